@@ -1,0 +1,1 @@
+"""The game itself: values and pure functions, without files, clock or chance."""

@@ -1,0 +1,1 @@
+"""Words: languages, direction, and the sentence of each value."""

@@ -1,0 +1,1 @@
+"""The game as Qt objects, without widgets: what the window listens to."""

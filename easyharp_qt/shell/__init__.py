@@ -1,0 +1,1 @@
+"""The window round the table: menus, dialogs, help."""

@@ -1,0 +1,1 @@
+"""User data on disk: the library of games, the settings, records."""

@@ -1,0 +1,1 @@
+"""The table: where each card lies, how it moves, and what the hand does to it."""
