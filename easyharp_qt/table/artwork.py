@@ -1,0 +1,443 @@
+"""The pictures of the table: cards, shadows, empty places and the felt.
+
+This is the only module that renders SVG. Each picture comes at exactly the size in device
+pixels at which it is shown, so that nothing is scaled on the screen. One that is missing or
+broken is drawn plainly instead and noted in `problems`: a half-made theme can be played.
+"""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QImage,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+)
+
+from easyharp_qt.plugins import CardBack, Fault, Felt, Picture, Theme, ThemeProblem
+
+CORNER = 0.05
+"""The radius of a card's corners as a share of its width."""
+
+_SUITS = ("spade", "heart", "diamond", "club")
+_RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
+_FACES = tuple((rank, suit) for suit in range(4) for rank in range(1, 14))
+
+# What the theme's glyphs for the empty places are called there.
+_GLYPHS = {
+    "foundation_spades": "foundation_spade",
+    "foundation_hearts": "foundation_heart",
+    "foundation_diamonds": "foundation_diamond",
+    "foundation_clubs": "foundation_club",
+    "stock_redeal": "stock_redeal",
+    "stock_empty": None,
+    "waste": None,
+    "column": "column",
+}
+
+# Shapes about 100 units high round the origin, for whatever a theme lacks.
+_PLAIN_GLYPHS = {
+    "foundation_spade": (
+        "M0-50C7-33 45-9 45 15C45 30 34 38 24 38C14 38 7 32 4 25C5 36 9 44 18 50"
+        "H-18C-9 44-5 36-4 25C-7 32-14 38-24 38C-34 38-45 30-45 15C-45-9-7-33 0-50Z"
+    ),
+    "foundation_heart": (
+        "M0 48C-5 34-47 10-47-18C-47-36-35-46-22-46C-11-46-3-39 0-28"
+        "C3-39 11-46 22-46C35-46 47-36 47-18C47 10 5 34 0 48Z"
+    ),
+    "foundation_diamond": "M0-51C9-31 23-13 39 0 23 13 9 31 0 51-9 31-23 13-39 0-23-13-9-31 0-51Z",
+    "foundation_club": (
+        "M-22-27a22 22 0 1 0 44 0a22 22 0 1 0-44 0ZM-48 11a22 22 0 1 0 44 0a22 22 0 1 0-44 0Z"
+        "M4 11a22 22 0 1 0 44 0a22 22 0 1 0-44 0ZM-9-12L-10 4C-8 24-10 42-18 50H18C10 42 8 24 9-12Z"
+    ),
+    "stock_redeal": "M49-28A57 57 0 1 0 49 28L37 21A43 43 0 1 1 37-21ZM62-36L24-14L58 1Z",
+    "column": "M-32-50H-13V50H-32ZM9-50H31L-13 25V-13ZM7-10L35 50H13L-6 12Z",
+}
+_PLAIN_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+
+
+class Artwork:
+    """The pictures of one theme, card back and felt, at one size of card.
+
+    Pictures are drawn when they are first asked for and kept until the size or the look
+    changes; `render_next` draws the faces nobody has asked for yet, one at a call.
+    """
+
+    def __init__(self, theme: Theme, back: CardBack, felt: Felt) -> None:
+        self._theme = theme
+        self._back = back
+        self._felt = felt
+        self._size = QSize(120, 168)
+        self._dpr = 1.0
+        self._faces: dict[tuple[int, int], QPixmap] = {}
+        self._others: dict[str, QPixmap] = {}
+        self._shadows: dict[bool, tuple[QPixmap, QPointF]] = {}
+        self._cloth: tuple[tuple[int, int, float], QPixmap] | None = None
+        self.problems: list[ThemeProblem] = []
+        """What could not be drawn; each picture is named once."""
+
+    @property
+    def theme(self) -> Theme:
+        """The theme whose faces are shown."""
+        return self._theme
+
+    def change(
+        self,
+        theme: Theme | None = None,
+        back: CardBack | None = None,
+        felt: Felt | None = None,
+    ) -> None:
+        """Take another look; only the pictures it touches are drawn again."""
+        if theme is not None and theme != self._theme:
+            self._theme = theme
+            self._faces.clear()
+            self._others.clear()
+        if back is not None and back != self._back:
+            self._back = back
+            self._others.pop("back", None)
+        if felt is not None and felt != self._felt:
+            self._felt = felt
+            self._cloth = None
+
+    def set_card_size(self, width: int, height: int, dpr: float) -> None:
+        """Draw cards of this size from now on; *width* and *height* are logical pixels."""
+        size = QSize(width, height)
+        if (size, dpr) == (self._size, self._dpr):
+            return
+        self._size, self._dpr = size, dpr
+        self._faces.clear()
+        self._others.clear()
+        self._shadows.clear()
+
+    def face(self, rank: int, suit: int) -> QPixmap:
+        """Return a card's face; ranks are 1 to 13, suits go spades, hearts, diamonds, clubs."""
+        key = (rank, suit)
+        if key not in self._faces:
+            element = f"{_RANKS[rank - 1]}_{_SUITS[suit]}"
+            image = self._draw(element, lambda: self._theme.faces.find(element))
+            self._faces[key] = self._pixmap(image or self._plain_face(rank, suit))
+        return self._faces[key]
+
+    def back(self) -> QPixmap:
+        """Return what a hidden card shows."""
+        if "back" not in self._others:
+            image = self._draw(f"back {self._back.id}", lambda: self._back.picture)
+            self._others["back"] = self._pixmap(image or self._plain_back())
+        return self._others["back"]
+
+    def place(self, kind: str) -> QPixmap:
+        """Return an empty place, drawn into the felt.
+
+        *kind* is `foundation_spades`, `foundation_hearts`, `foundation_diamonds`,
+        `foundation_clubs`, `stock_redeal`, `stock_empty`, `waste` or `column`.
+        """
+        if kind not in self._others:
+            self._others[kind] = self._pixmap(self._sink(_GLYPHS[kind]))
+        return self._others[kind]
+
+    def shadow(self, lifted: bool) -> tuple[QPixmap, QPointF]:
+        """Return a card's shadow, and where its corner lies as seen from the card's corner.
+
+        It is hollow where the card hides it anyway: what is not there costs nothing to
+        draw, and a deal draws forty-five of them in each frame.
+        """
+        if lifted not in self._shadows:
+            self._shadows[lifted] = self._cast_shadow(lifted)
+        return self._shadows[lifted]
+
+    def felt(self, width: int, height: int, dpr: float) -> QPixmap:
+        """Return the cloth for a table of that many logical pixels, lit from above."""
+        key = (width, height, dpr)
+        if self._cloth is None or self._cloth[0] != key:
+            # The old cloth goes before the new one is woven: at 4K each takes 33 MB.
+            self._cloth = None
+            image = _weave(self._felt, QSize(round(width * dpr), round(height * dpr)))
+            pixmap = QPixmap.fromImage(image)
+            pixmap.setDevicePixelRatio(dpr)
+            self._cloth = key, pixmap
+        return self._cloth[1]
+
+    def render_next(self) -> bool:
+        """Draw one face that nobody has asked for yet; say whether there was one."""
+        for rank, suit in _FACES:
+            if (rank, suit) not in self._faces:
+                self.face(rank, suit)
+                return True
+        return False
+
+    # From here on all lengths are device pixels.
+
+    @property
+    def _device_size(self) -> QSize:
+        return QSize(round(self._size.width() * self._dpr), round(self._size.height() * self._dpr))
+
+    def _canvas(self) -> QImage:
+        image = QImage(self._device_size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        return image
+
+    def _pixmap(self, image: QImage) -> QPixmap:
+        pixmap = QPixmap.fromImage(image)
+        pixmap.setDevicePixelRatio(self._dpr)
+        return pixmap
+
+    def _draw(self, element: str, find: Callable[[], Picture | None]) -> QImage | None:
+        """Return the picture at the size of a card; if there is none, note why."""
+        image = self._canvas()
+        try:
+            fault = _paint(find(), image)
+        except Exception as error:  # noqa: BLE001 - a plugin's code may raise anything
+            fault, element = Fault.RAISED, f"{element}: {error!r}"
+        if fault is None:
+            return image
+        problem = ThemeProblem(self._theme.id, fault, element)
+        if problem not in self.problems:
+            self.problems.append(problem)
+        return None
+
+    def _plain_face(self, rank: int, suit: int) -> QImage:
+        """Draw a card that lacks its picture: paper, rank and suit, in the theme's colours."""
+        palette = self._theme.palette
+        ink = palette.red if suit in (1, 2) else palette.black
+        image = self._plain_card(palette.paper)
+        width, height = image.width(), image.height()
+        line = self._theme.index * height
+        # Suits come as SVG and ranks as text: the one font any machine has lacks suits.
+        mark = _plain_glyph(f"foundation_{_SUITS[suit]}", ink, "-52 -52 104 104").encode()
+        box = QRectF(width * 0.45, line * 0.12, line * 0.8, line * 0.8)
+        _render_svg(mark, image, box)
+        side = width * 0.5
+        _render_svg(mark, image, QRectF((width - side) / 2, (height - side) / 2, side, side))
+        painter = _painter(image)
+        painter.setPen(QColor(ink))
+        painter.setFont(_font(line * 0.95))
+        painter.drawText(
+            QRectF(width * 0.05, 0, width * 0.4, line),
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
+            _PLAIN_RANKS[rank - 1],
+        )
+        painter.end()
+        return image
+
+    def _plain_back(self) -> QImage:
+        image = self._plain_card(self._theme.palette.paper)
+        painter = _painter(image)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.palette.black))
+        border = image.width() * 0.05
+        inner = QRectF(image.rect()).adjusted(border, border, -border, -border)
+        painter.drawRoundedRect(inner, border, border)
+        painter.end()
+        return image
+
+    def _plain_card(self, paper: str) -> QImage:
+        image = self._canvas()
+        painter = _painter(image)
+        painter.setPen(QColor(self._theme.palette.edge))
+        painter.setBrush(QColor(paper))
+        outline, radius = self._outline(0.5)
+        painter.drawRoundedRect(outline, radius, radius)
+        painter.end()
+        return image
+
+    def _outline(self, inset: float) -> tuple[QRectF, float]:
+        """Return the card's rectangle drawn in by *inset*, and the radius of its corners."""
+        size = self._device_size
+        outline = QRectF(0, 0, size.width(), size.height()).adjusted(inset, inset, -inset, -inset)
+        return outline, max(0.0, CORNER * size.width() - inset)
+
+    def _sink(self, glyph: str | None) -> QImage:
+        """Draw an empty place as a shallow hollow in the felt, the glyph printed on it."""
+        image = self._canvas()
+        painter = _painter(image)
+        line = max(1.0, image.width() / 120)
+        outline, radius = self._outline(line)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 38))
+        painter.drawRoundedRect(outline, radius, radius)
+        # The light comes from above: the upper rim throws a shadow in, the lower one shines.
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setClipRect(outline)
+        for depth, alpha in enumerate((66, 34, 16, 8)):
+            painter.setPen(QPen(QColor(0, 0, 0, alpha), line))
+            shade = outline.translated(0, depth * line)
+            painter.drawRoundedRect(shade, radius, radius)
+        painter.setClipping(False)
+        painter.setPen(QPen(QColor(255, 255, 255, 30), line))
+        painter.drawRoundedRect(outline.translated(0, line), radius, radius)
+        if glyph is not None:
+            painter.setOpacity(0.34)
+            painter.drawImage(0, 0, self._glyph(glyph))
+        painter.end()
+        return image
+
+    def _glyph(self, element: str) -> QImage:
+        """Return the glyph in black, whatever colour the theme drew it in."""
+        # Glyphs are a gift of the theme: the decks of other programs have none.
+        plain = _plain_glyph(element, "#000000", "-125 -175 250 350")
+        image = self._draw(element, lambda: self._theme.faces.find(element) or plain)
+        if image is None:
+            image = self._canvas()
+        painter = QPainter(image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(image.rect(), Qt.GlobalColor.black)
+        painter.end()
+        return image
+
+    def _cast_shadow(self, lifted: bool) -> tuple[QPixmap, QPointF]:
+        size = self._device_size
+        width, height = size.width(), size.height()
+        blur, fall, darkness = (0.10, 0.07, 120) if lifted else (0.04, 0.018, 105)
+        blur, fall = max(2.0, blur * width), fall * width
+        margin = round(blur) + 1
+        image = QImage(
+            width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied
+        )
+        image.fill(Qt.GlobalColor.transparent)
+        # Drawn small and stretched: a shadow has no detail to lose.
+        shrink = max(1.0, blur / 6)
+        steps = 12
+        small = QImage(
+            round(image.width() / shrink), round(image.height() / shrink), image.format()
+        )
+        small.fill(Qt.GlobalColor.transparent)
+        painter = _painter(small)
+        painter.scale(small.width() / image.width(), small.height() / image.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        # Each ring replaces what the wider one left, so that the steps do not add up.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        for step in range(1, steps + 1):
+            part = step / steps
+            reach = blur * (1 - 2 * part)
+            ease = part * part * (3 - 2 * part)
+            painter.setBrush(QColor(0, 0, 0, round(darkness * ease)))
+            ring = QRectF(margin, margin, width, height).adjusted(-reach, -reach, reach, reach)
+            radius = CORNER * width + max(0.0, reach)
+            painter.drawRoundedRect(ring, radius, radius)
+        painter.end()
+        painter = _painter(image)
+        painter.drawImage(QRectF(image.rect()), small, QRectF(small.rect()))
+        # As much as the card hides, wherever its own corners are round.
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        corner = CORNER * width
+        hidden = QRectF(margin, margin - fall, width, height)
+        painter.fillRect(hidden.adjusted(1, corner, -1, -corner), Qt.GlobalColor.black)
+        painter.fillRect(hidden.adjusted(corner, 1, -corner, -1), Qt.GlobalColor.black)
+        painter.end()
+        offset = QPointF(-margin, fall - margin) / self._dpr
+        return self._pixmap(image), offset
+
+
+def _paint(picture: Picture | None, image: QImage) -> Fault | None:
+    """Fill the image with the picture, or say what is wrong with it."""
+    if picture is None:
+        return Fault.NO_PICTURE
+    if isinstance(picture, Path) and picture.suffix != ".svg":
+        bitmap = QImage(str(picture))
+        if bitmap.isNull():
+            return Fault.BAD_PICTURE
+        painter = QPainter(image)
+        painter.drawImage(
+            0,
+            0,
+            bitmap.scaled(
+                image.size(),
+                Qt.AspectRatioMode.IgnoreAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            ),
+        )
+        painter.end()
+        return None
+    try:
+        svg = picture.read_bytes() if isinstance(picture, Path) else picture.encode()
+    except OSError:
+        return Fault.NO_PICTURE
+    return None if _render_svg(svg, image) else Fault.BAD_PICTURE
+
+
+def _render_svg(svg: bytes, image: QImage, box: QRectF | None = None) -> bool:
+    """Draw the SVG over the whole image, or in that box; say whether it could be read."""
+    from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - a theme of bitmaps needs none
+
+    renderer = QSvgRenderer(QByteArray(svg))
+    if not renderer.isValid():
+        return False
+    painter = _painter(image)
+    renderer.render(painter, QRectF(image.rect()) if box is None else box)
+    painter.end()
+    return True
+
+
+def _weave(felt: Felt, size: QSize) -> QImage:
+    """Return the cloth at that size: a slow light, and a nap that hides the light's steps."""
+    image = QImage(size, QImage.Format.Format_RGB32)
+    width, height = size.width(), size.height()
+    light = QRadialGradient(QPointF(width * 0.5, height * 0.36), 0.72 * max(width, height))
+    color = QColor(felt.color)
+    for where, brightness in _LIGHT:
+        light.setColorAt(where, _lit(color, 1 + (brightness - 1) * felt.light))
+    painter = QPainter(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    painter.fillRect(image.rect(), QBrush(light))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+    painter.drawTiledPixmap(image.rect(), QPixmap.fromImage(_nap(felt.texture)))
+    painter.end()
+    return image
+
+
+# How bright the cloth is at each share of the way from the lamp to the far corners.
+_LIGHT = ((0.0, 1.0), (0.2, 0.97), (0.4, 0.88), (0.6, 0.76), (0.8, 0.63), (1.0, 0.5))
+
+
+def _lit(color: QColor, brightness: float) -> QColor:
+    return QColor.fromRgbF(
+        color.redF() * brightness, color.greenF() * brightness, color.blueF() * brightness
+    )
+
+
+def _nap(strength: float) -> QImage:
+    """Return a tile of light and dark fibres, seamless and too irregular to be seen as one."""
+    side = 256
+    noise = random.Random(9).randbytes(side * side)  # noqa: S311 - only a texture
+    # A pixel is lighter or darker than the cloth by this much at most.
+    most = 12 * strength
+    tile = bytearray(4 * side * side)
+    values = [(value - 127.5) / 127.5 * most for value in range(256)]
+    cover = bytes(round(abs(value)) for value in values)
+    white = bytes(max(0, round(value)) for value in values)
+    tile[3::4] = noise.translate(cover)
+    for channel in range(3):
+        tile[channel::4] = noise.translate(white)
+    return QImage(
+        bytes(tile), side, side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied
+    ).copy()
+
+
+def _painter(image: QImage) -> QPainter:
+    """Return a smooth painter; end it before the image is used."""
+    painter = QPainter(image)
+    painter.setRenderHints(
+        QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+    )
+    return painter
+
+
+def _font(cap_height: float) -> QFont:
+    font = QFont()
+    font.setPixelSize(max(1, round(cap_height)))
+    font.setBold(True)
+    return font
+
+
+def _plain_glyph(element: str, ink: str, box: str) -> str:
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">'
+        f'<path fill="{ink}" d="{_PLAIN_GLYPHS[element]}"/></svg>'
+    )
