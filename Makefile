@@ -4,7 +4,7 @@
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check --quiet install
-CATALOGUES := build/translations/.compiled
+CATALOGUES := build/.translations-compiled
 ARGS ?=
 
 .PHONY: help play test check format bench sheet wheel catalogues clean
