@@ -47,7 +47,7 @@ def main() -> int:
         sys.stderr.write(f"{problem}\n")
         return 1
 
-    from easyharp_qt.app import run  # noqa: PLC0415  it imports Qt, which preflight cleared
+    from easyharp_qt.app import run  # noqa: PLC0415 - it imports Qt, which preflight cleared
 
     return run(request.deal, daily=request.daily, safe_mode=request.safe_mode)
 
@@ -72,7 +72,7 @@ def _read(arguments: list[str]) -> _Request:
 
 
 def _deal(text: str) -> int:
-    from easyharp_qt.engine.deal import HIGHEST_DEAL, BadDeal, parse_deal  # noqa: PLC0415  only if one is given
+    from easyharp_qt.engine.deal import HIGHEST_DEAL, BadDeal, parse_deal  # noqa: PLC0415 - only if one is given
 
     try:
         return parse_deal(text)

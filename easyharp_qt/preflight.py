@@ -180,7 +180,7 @@ def _answers(platform: str) -> bool:
     """Say whether a program of this user can reach the screen, where Qt would abort if not."""
     if platform == "xcb" and _surely_ours(os.environ.get("DISPLAY", "")):
         return True
-    import ctypes  # noqa: PLC0415  4 ms that a usual start need not spend
+    import ctypes  # noqa: PLC0415 - 4 ms that a usual start need not spend
 
     if platform == "wayland":
         wayland = ctypes.CDLL("libwayland-client.so.0")
@@ -202,7 +202,7 @@ def _surely_ours(display: str) -> bool:
     """Say whether this is an X server of this machine that this user started or has a key to."""
     number = display.removeprefix("unix").removeprefix(":").partition(".")[0]
     try:
-        owner = Path(f"/tmp/.X11-unix/X{number}").stat().st_uid  # noqa: S108  X servers listen there
+        owner = Path(f"/tmp/.X11-unix/X{number}").stat().st_uid  # noqa: S108 - X servers listen there
     except OSError:
         return False
     key = os.environ.get("XAUTHORITY") or "~/.Xauthority"
