@@ -77,6 +77,7 @@ class Artwork:
         self._size = QSize(120, 168)
         self._dpr = 1.0
         self._faces: dict[tuple[int, int], QPixmap] = {}
+        self._cards: dict[tuple[int, int], QPixmap] = {}
         self._others: dict[str, QPixmap] = {}
         self._shadows: dict[bool, tuple[QPixmap, QPointF]] = {}
         self._cloth: tuple[tuple[int, int, float], QPixmap] | None = None
@@ -98,10 +99,12 @@ class Artwork:
         if theme is not None and theme != self._theme:
             self._theme = theme
             self._faces.clear()
+            self._cards.clear()
             self._others.clear()
         if back is not None and back != self._back:
             self._back = back
             self._others.pop("back", None)
+            self._others.pop("card back", None)
         if felt is not None and felt != self._felt:
             self._felt = felt
             self._cloth = None
@@ -113,6 +116,7 @@ class Artwork:
             return
         self._size, self._dpr = size, dpr
         self._faces.clear()
+        self._cards.clear()
         self._others.clear()
         self._shadows.clear()
 
@@ -120,9 +124,7 @@ class Artwork:
         """Return a card's face; ranks are 1 to 13, suits go spades, hearts, diamonds, clubs."""
         key = (rank, suit)
         if key not in self._faces:
-            element = f"{_RANKS[rank - 1]}_{_SUITS[suit]}"
-            image = self._draw(element, lambda: self._theme.faces.find(element))
-            self._faces[key] = self._pixmap(image or self._plain_face(rank, suit))
+            self._faces[key] = self._pixmap(self._face_image(rank, suit))
         return self._faces[key]
 
     def back(self) -> QPixmap:
@@ -131,6 +133,47 @@ class Artwork:
             image = self._draw(f"back {self._back.id}", lambda: self._back.picture)
             self._others["back"] = self._pixmap(image or self._plain_back())
         return self._others["back"]
+
+    @property
+    def card_offset(self) -> QPointF:
+        """Where the corner of `card` and `card_back` lies, as seen from the card's corner."""
+        return self.shadow(lifted=False)[1]
+
+    def card(self, rank: int, suit: int) -> QPixmap:
+        """Return a card's face with its shadow: one picture to paint for each card."""
+        key = (rank, suit)
+        if key not in self._cards:
+            self._cards[key] = self._with_shadow(self._face_image(rank, suit))
+        return self._cards[key]
+
+    def card_back(self) -> QPixmap:
+        """Return what a hidden card shows, with its shadow."""
+        if "card back" not in self._others:
+            self._others["card back"] = self._with_shadow(self.back().toImage())
+        return self._others["card back"]
+
+    def lifted(self, rank: int, suit: int, scale: float) -> QPixmap:
+        """Return a face for a card in the hand, drawn anew at its larger size, not stretched.
+
+        It stands at the same offset as `card`; its shadow is `shadow(lifted=True)`.
+        """
+        size = self._size
+        try:
+            self._size = QSize(round(size.width() * scale), round(size.height() * scale))
+            face = self._face_image(rank, suit)
+        finally:
+            self._size = size
+        margin = -self.card_offset
+        image = QImage(
+            face.width() + round(margin.x() * self._dpr),
+            face.height() + round(margin.y() * self._dpr),
+            face.format(),
+        )
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.drawImage(margin * self._dpr, face)
+        painter.end()
+        return self._pixmap(image)
 
     def place(self, kind: str) -> QPixmap:
         """Return an empty place, drawn into the felt.
@@ -174,6 +217,21 @@ class Artwork:
 
     # From here on all lengths are device pixels.
 
+    def _face_image(self, rank: int, suit: int) -> QImage:
+        element = f"{_RANKS[rank - 1]}_{_SUITS[suit]}"
+        image = self._draw(element, lambda: self._theme.faces.find(element))
+        return image or self._plain_face(rank, suit)
+
+    def _with_shadow(self, card: QImage) -> QPixmap:
+        shadow, offset = self.shadow(lifted=False)
+        card.setDevicePixelRatio(1)
+        image = shadow.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(1)
+        painter = QPainter(image)
+        painter.drawImage(-offset * self._dpr, card)
+        painter.end()
+        return self._pixmap(image)
+
     @property
     def _device_size(self) -> QSize:
         return QSize(round(self._size.width() * self._dpr), round(self._size.height() * self._dpr))
@@ -212,9 +270,9 @@ class Artwork:
         # Suits come as SVG and ranks as text: the one font any machine has lacks suits.
         mark = _plain_glyph(f"foundation_{_SUITS[suit]}", ink, "-52 -52 104 104").encode()
         box = QRectF(width * 0.45, line * 0.12, line * 0.8, line * 0.8)
-        _render_svg(mark, image, box)
+        render_svg(mark, image, box)
         side = width * 0.5
-        _render_svg(mark, image, QRectF((width - side) / 2, (height - side) / 2, side, side))
+        render_svg(mark, image, QRectF((width - side) / 2, (height - side) / 2, side, side))
         painter = _painter(image)
         painter.setPen(QColor(ink))
         painter.setFont(_font(line * 0.95))
@@ -359,10 +417,10 @@ def _paint(picture: Picture | None, image: QImage) -> Fault | None:
         svg = picture.read_bytes() if isinstance(picture, Path) else picture.encode()
     except OSError:
         return Fault.NO_PICTURE
-    return None if _render_svg(svg, image) else Fault.BAD_PICTURE
+    return None if render_svg(svg, image) else Fault.BAD_PICTURE
 
 
-def _render_svg(svg: bytes, image: QImage, box: QRectF | None = None) -> bool:
+def render_svg(svg: bytes, image: QImage, box: QRectF | None = None) -> bool:
     """Draw the SVG over the whole image, or in that box; say whether it could be read."""
     from PySide6.QtSvg import QSvgRenderer  # noqa: PLC0415 - a theme of bitmaps needs none
 

@@ -1,0 +1,1 @@
+"""Draw the bundled decks, the card backs and the icon as SVG, from nothing but numbers."""
