@@ -172,7 +172,7 @@ class Layout(NamedTuple):
         # Whole device pixels, shared out in whole numbers: no strip falls below its least.
         dpr = self.dpr
         start = round(y * dpr)
-        room = max(0, math.floor((self.floor - self.card_height) * dpr) - start)
+        room = max(0, round(self.floor * dpr) - math.ceil(self.card_height * dpr) - start)
         hidden = min(pile.hidden, count - 1)
         shown = count - 1 - hidden
         height = self.card_height * dpr
@@ -220,9 +220,10 @@ def arrange(
         return math.floor(value * dpr + 0.5) / dpr
 
     def place(x: float, row: int) -> Rect:
-        x = width - x - card_width if mirrored else x
-        y = down + row * (card_height + down)
-        return Rect(snap(x), snap(y), card_width, card_height)
+        x = snap(x)
+        # Snapped before it is mirrored, or two halves would both be rounded to the same side.
+        x = snap(width - x - card_width) if mirrored else x
+        return Rect(x, snap(down + row * (card_height + down)), card_width, card_height)
 
     def spot(column: int, row: int, widenings: int) -> Rect:
         return place(left + column * (card_width + gap) + widenings * widening, row)
