@@ -30,10 +30,10 @@ def compile_into(folder: Path) -> None:
         if stale.stem not in wanted:
             stale.unlink()
     for source in sources:
-        target = folder / f"{source.stem}.qm"
-        # A damaged source must fail the build and not leave an older file in its place.
-        target.unlink(missing_ok=True)
-        subprocess.run([lrelease(), "-silent", source, "-qm", target], check=True)
+        # A game that runs meanwhile never meets half a file; a damaged source fails the build.
+        fresh = folder / f"{source.stem}.qm.new"
+        subprocess.run([lrelease(), "-silent", source, "-qm", fresh], check=True)
+        fresh.replace(folder / f"{source.stem}.qm")
 
 
 if __name__ == "__main__":

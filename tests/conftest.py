@@ -26,11 +26,6 @@ if TYPE_CHECKING:
 
 os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-# pytest-qt imports QtGui as soon as it is configured: without this, a missing library ends the
-# run in a traceback or an aborted process before any test is named.
-if (_problem := preflight.problem()) is not None:
-    pytest.exit(_problem, returncode=3)
-
 hypothesis.settings.register_profile("laptop", deadline=None)
 # The same examples each time: a run nobody watches must not fail on another's change.
 hypothesis.settings.register_profile("ci", deadline=None, derandomize=True, print_blob=True)
@@ -41,6 +36,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--nothing-skipped", action="store_true", help="fail the run if any test was skipped"
     )
+
+
+# Before pytest-qt imports QtGui: with a library missing that ends the run in a traceback, or in an
+# aborted process.
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure() -> None:
+    if (problem := preflight.problem()) is not None:
+        pytest.exit(problem, returncode=3)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

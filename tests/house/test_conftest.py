@@ -1,0 +1,105 @@
+"""The net under all tests holds: each fault it is meant to catch is made, and caught."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import Screen
+
+ROOT = Path(__file__).parents[2]
+
+
+def run_tests(tmp_path: Path, code: str, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run the tests in *code* as a run of their own, under the same conftest."""
+    file = tmp_path / "test_inner.py"
+    file.write_text(
+        f"import pytest\nfrom PySide6.QtCore import QThread, QTimer\n"
+        f"from PySide6.QtWidgets import QWidget\n\nkept = []\n\n{code}"
+    )
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-c", "pyproject.toml", "-p", "tests.conftest", "-q",
+         f"--rootdir={ROOT}", f"--basetemp={tmp_path / 'inner'}", *options, str(file)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("left", "named"),
+    [
+        ("kept.append(QWidget()); kept[0].setObjectName('lost')", 'name="lost"'),
+        ("kept.append(QTimer()); kept[0].start(100_000)", "QTimer"),
+        ("kept.append(QThread()); kept[0].start()", "QThread"),
+    ],
+)
+def test_what_a_test_leaves_behind_fails_it(left: str, named: str, tmp_path: Path) -> None:
+    done = run_tests(tmp_path, f"def test_a(qapp):\n    {left}\n")
+    assert "the test left behind: " in done.stdout
+    assert named in done.stdout
+    assert done.returncode != 0
+
+
+def test_what_is_taken_down_or_only_waits_for_the_collector_is_not_left_behind(
+    tmp_path: Path,
+) -> None:
+    code = (
+        "def test_a(qtbot):\n"
+        "    window = QWidget()\n"
+        "    qtbot.addWidget(window)\n"
+        "    timer = QTimer(window)\n"
+        "    timer.start(100_000)\n"
+        "    ring = QTimer()\n"
+        "    ring.itself = ring\n"
+        "    ring.start(100_000)\n"
+        "    QWidget().deleteLater()\n"
+    )
+    done = run_tests(tmp_path, code)
+    assert done.returncode == 0, done.stdout
+
+
+def test_a_skipped_test_fails_only_the_run_where_nothing_may_be_skipped(tmp_path: Path) -> None:
+    code = "def test_a():\n    pytest.skip('no harp')\n\ndef test_b():\n    pass\n"
+    assert run_tests(tmp_path, code).returncode == 0
+    done = run_tests(tmp_path, code, "--nothing-skipped", "-n1")
+    assert done.returncode == 1
+    assert "no harp" in done.stdout
+
+
+def test_a_missing_library_ends_the_run_in_one_sentence(tmp_path: Path) -> None:
+    pyside = tmp_path / "PySide6"
+    pyside.mkdir()
+    (pyside / "__init__.py").write_text('__version__ = "6.1.0"\n')
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-c", "pyproject.toml", "tests/house"],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONPATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 3
+    assert "Easy Harp needs PySide6 6.10 or newer; this is 6.1.0." in done.stdout + done.stderr
+    assert "Traceback" not in done.stdout + done.stderr
+
+
+def test_each_test_has_an_empty_home_of_its_own(home: Path) -> None:
+    assert Path.home() == home
+    assert Path(os.environ["XDG_DATA_HOME"]).parent.parent == home
+    assert [path.name for path in home.iterdir()] == [".run"]
+
+
+def test_a_screen_has_a_window_manager(screen: Screen) -> None:
+    assert screen.xdotool("getdisplaygeometry") == "1920 1080"
+    assert int(screen.xdotool("get_num_desktops")) >= 1
+
+
+def test_a_test_with_a_screen_is_marked(screen: Screen, request: pytest.FixtureRequest) -> None:
+    assert screen.env["QT_QPA_PLATFORM"] == "xcb"
+    assert request.node.get_closest_marker("display") is not None
