@@ -24,7 +24,7 @@ from easyharp_qt.engine.history import (
 from easyharp_qt.engine.position import STOCK, PileId, Position
 from easyharp_qt.engine.rules import Move, Refused, best_move, check, is_won, tap
 from easyharp_qt.model.clock import Clock
-from easyharp_qt.storage.library import UnwritableLibrary
+from easyharp_qt.storage.problems import UnwritableLibrary
 
 
 class Cause(Enum):
@@ -46,7 +46,13 @@ class Journal(Protocol):
         """Begin a game; what was in progress stays in progress until it is abandoned."""
 
     def append(
-        self, tokens: Sequence[str], *, seconds: float, game: Callable[[], Snapshot]
+        self,
+        tokens: Sequence[str],
+        *,
+        score: int,
+        move_count: int,
+        seconds: float,
+        game: Callable[[], Snapshot],
     ) -> None:
         """Store actions before returning; UnwritableLibrary if that cannot be."""
 
@@ -265,7 +271,13 @@ class GameModel(QObject):
             self.clock.stop()
         seconds = self.clock.seconds
         self._store(
-            lambda: self._journal.append((token,), seconds=seconds, game=lambda: fold(self.game()))
+            lambda: self._journal.append(
+                (token,),
+                score=self.score,
+                move_count=self.move_count,
+                seconds=seconds,
+                game=lambda: fold(self.game()),
+            )
         )
         if self.is_won:
             self._store(lambda: self._journal.finish(seconds))

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from easyharp_qt.storage.settings import Settings, UnwritableSettings, save_settings
+from easyharp_qt.storage.problems import UnwritableSettings
+from easyharp_qt.storage.settings import Settings, save_settings
 
 
 class Preferences(QObject):
