@@ -6,9 +6,9 @@ system raised. A new library appears whole or not at all, and a damaged one is o
 
 import sqlite3
 from contextlib import suppress
-from datetime import date
 from pathlib import Path
 
+from easyharp_qt.storage.aside import name_aside
 from easyharp_qt.storage.problems import (
     Damage,
     DamagedLibrary,
@@ -115,11 +115,7 @@ def open_in_memory() -> sqlite3.Connection:
 
 def set_aside(path: Path) -> Path:
     """Rename a damaged library, its log with it, and return its new name; OSError."""
-    stem = f"{path.stem}.damaged-{date.today().isoformat()}"  # noqa: DTZ011  (the player's day)
-    kept, number = path.with_name(stem + path.suffix), 1
-    while kept.exists() or _beside(kept, "-wal").exists():
-        number += 1
-        kept = path.with_name(f"{stem}-{number}{path.suffix}")
+    kept = name_aside(path)
     for ending in ("-shm", "-wal", ""):
         with suppress(FileNotFoundError):
             _beside(path, ending).rename(_beside(kept, ending))

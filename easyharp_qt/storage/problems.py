@@ -132,7 +132,7 @@ class BadSetting(ValueError):
     """
 
     def __init__(self, name: str, value: object, allowed: tuple[object, ...] = ()) -> None:
-        super().__init__(f"{name} cannot be {value!r}" + (f"; it is one of {allowed}" * bool(allowed)))
+        super().__init__(f"{name} cannot be {value!r}")
         self.name = name
         self.value = value
         self.allowed = allowed
