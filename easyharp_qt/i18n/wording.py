@@ -12,9 +12,17 @@ from easyharp_qt.engine.position import STOCK, WASTE, Pile, PileId, Position, Ro
 from easyharp_qt.engine.rules import Reason, Refused
 from easyharp_qt.i18n.problems import DamagedTranslation, MissingFont, MissingLanguage
 from easyharp_qt.plugins.values import Fault, ThemeProblem
-
-Problem = ThemeProblem | DamagedTranslation | MissingLanguage | MissingFont
-"""Everything a player may have to hear of that is not their doing."""
+from easyharp_qt.storage.problems import (
+    BadSetting,
+    Damage,
+    DamagedGame,
+    DamagedLibrary,
+    DamagedSettings,
+    NewerLibrary,
+    Obstacle,
+    UnwritableLibrary,
+    UnwritableSettings,
+)
 
 
 class Translate(Protocol):
@@ -222,9 +230,44 @@ def bad_deal(error: BadDeal, translate: Translate) -> str:
             )
 
 
-def problem(error: Problem, translate: Translate) -> str:
+def problem(error: object, translate: Translate) -> str:
     """Return what happened, to what, and what was done about it."""
     match error:
+        case DamagedLibrary():
+            return _damaged_library(error, translate)
+        case DamagedGame(action=None):
+            return translate(
+                "Problem",
+                "The game in progress could not be read back from {path}. "
+                "It is kept there, but cannot be continued.",
+                path=error.path,
+            )
+        case DamagedGame():
+            return translate(
+                "Problem",
+                "The game in progress could not be read back from {path}: its action {action} does "
+                "not fit the rules. It is kept there, but cannot be continued.",
+                path=error.path,
+                action=error.action,
+            )
+        case NewerLibrary():
+            return translate(
+                "Problem",
+                "The library {path} was written by a newer version of Easy Harp. "
+                "It is left untouched, and what you play now is not stored.",
+                path=error.path,
+            )
+        case UnwritableLibrary() | UnwritableSettings():
+            return _unwritable(error, translate)
+        case DamagedSettings():
+            return _damaged_settings(error, translate)
+        case BadSetting():
+            return translate(
+                "Problem",
+                "The setting “{name}” cannot be “{value}”, and has its usual value instead.",
+                name=error.name,
+                value=error.value,
+            )
         case ThemeProblem():
             return _theme_problem(error, translate)
         case DamagedTranslation(path):
@@ -246,11 +289,91 @@ def problem(error: Problem, translate: Translate) -> str:
                 f"No font on this computer has the letters of {language}. "
                 "Install one, or choose another language in the settings."
             )
+        case _:
+            # A test sees to it that none of ours ends here.
+            return translate("Problem", "Something went wrong: {detail}", detail=repr(error))
 
 
 _HIGHEST = grouped(HIGHEST_DEAL)
 _EXAMPLE = deal_code(5)
 _PREFIX = _EXAMPLE[:6]
+
+
+def _damaged_library(error: DamagedLibrary, translate: Translate) -> str:
+    what = translate("Problem", "The library of your games, {path}, is damaged.", path=error.path)
+    why = _damage(error.what, translate)
+    if error.kept_as is None:
+        return f"{what} {why}"
+    if not error.rescued:
+        done = translate(
+            "Problem", "It was kept as {kept}, and a new one was started.", kept=error.kept_as
+        )
+    else:
+        done = translate(
+            "Problem",
+            "It was kept as {kept}, and %n games could be taken over into a new one.",
+            n=error.rescued,
+            kept=error.kept_as,
+        )
+    return f"{what} {why} {done}"
+
+
+def _damaged_settings(error: DamagedSettings, translate: Translate) -> str:
+    what = translate(
+        "Problem", "The settings in {path} are damaged; the usual ones hold.", path=error.path
+    )
+    why = _damage(error.what, translate)
+    if error.kept_as is None:
+        return f"{what} {why}"
+    done = translate("Problem", "The file was kept as {kept}.", kept=error.kept_as)
+    return f"{what} {why} {done}"
+
+
+def _unwritable(error: UnwritableLibrary | UnwritableSettings, translate: Translate) -> str:
+    if isinstance(error, UnwritableSettings):
+        what = translate(
+            "Problem",
+            "Your settings cannot be stored in {path}; they hold until you quit.",
+            path=error.path,
+        )
+        return f"{what} {_obstacle(error.why, translate)}"
+    what = translate("Problem", "Your game cannot be stored in {path}.", path=error.path)
+    why = _obstacle(error.why, translate)
+    if error.why is Obstacle.DAMAGED:
+        hope = translate("Problem", "It will be put aside when Easy Harp starts again.")
+    else:
+        hope = translate("Problem", "Play on: it will be stored as soon as it can be.")
+    return f"{what} {why} {hope}"
+
+
+def _damage(what: Damage, translate: Translate) -> str:
+    match what:
+        case Damage.EMPTY:
+            return translate("Problem", "The file is empty.")
+        case Damage.NOT_A_FILE:
+            return translate("Problem", "Something that is no file has its name.")
+        case Damage.FOREIGN:
+            return translate("Problem", "The file is of another kind.")
+        case Damage.BROKEN:
+            return translate("Problem", "Parts of the file are lost or changed.")
+        case Damage.UNREADABLE:
+            return translate("Problem", "The system does not let the file be read.")
+
+
+def _obstacle(why: Obstacle, translate: Translate) -> str:
+    match why:
+        case Obstacle.FULL:
+            return translate("Problem", "The disk is full.")
+        case Obstacle.NOT_ALLOWED:
+            return translate("Problem", "Writing there is not allowed.")
+        case Obstacle.NO_FOLDER:
+            return translate("Problem", "The folder is not there and cannot be made.")
+        case Obstacle.IN_USE:
+            return translate("Problem", "Another program is using the file.")
+        case Obstacle.DAMAGED:
+            return translate("Problem", "The file has turned out to be damaged.")
+        case Obstacle.FAILED:
+            return translate("Problem", "The disk reports an error.")
 
 
 def _theme_problem(error: ThemeProblem, translate: Translate) -> str:
