@@ -57,7 +57,7 @@ catalogues: $(CATALOGUES)
 
 # The folder itself counts too: a catalogue that was removed must go from the build.
 $(CATALOGUES): $(wildcard translations translations/*.ts) packaging/translations.py | $(VENV)/.can-play
-	$(PY) packaging/translations.py build/translations
+	@$(PY) packaging/translations.py build/translations
 	@touch $@
 
 # Without build isolation: it would unpack a second PySide6 for every set-up.
