@@ -11,14 +11,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
-    QFont,
     QImage,
     QPainter,
     QPen,
     QPixmap,
-    QRadialGradient,
 )
 
 from easyharp_qt.plugins import CardBack, Fault, Felt, Picture, Theme, ThemeProblem
@@ -202,9 +199,8 @@ class Artwork:
             # The old cloth goes before the new one is woven: at 4K each takes 33 MB.
             self._cloth = None
             image = _weave(self._felt, QSize(round(width * dpr), round(height * dpr)))
-            pixmap = QPixmap.fromImage(image)
-            pixmap.setDevicePixelRatio(dpr)
-            self._cloth = key, pixmap
+            image.setDevicePixelRatio(dpr)
+            self._cloth = key, QPixmap.fromImage(image)
         return self._cloth[1]
 
     def render_next(self) -> bool:
@@ -242,9 +238,9 @@ class Artwork:
         return image
 
     def _pixmap(self, image: QImage) -> QPixmap:
-        pixmap = QPixmap.fromImage(image)
-        pixmap.setDevicePixelRatio(self._dpr)
-        return pixmap
+        # On the image: on the pixmap it would copy what the two share.
+        image.setDevicePixelRatio(self._dpr)
+        return QPixmap.fromImage(image)
 
     def _draw(self, element: str, find: Callable[[], Picture | None]) -> QImage | None:
         """Return the picture at the size of a card; if there is none, note why."""
@@ -262,6 +258,8 @@ class Artwork:
 
     def _plain_face(self, rank: int, suit: int) -> QImage:
         """Draw a card that lacks its picture: paper, rank and suit, in the theme's colours."""
+        from PySide6.QtGui import QFont  # noqa: PLC0415 - whole themes need none
+
         palette = self._theme.palette
         ink = palette.red if suit in (1, 2) else palette.black
         image = self._plain_card(palette.paper)
@@ -275,7 +273,10 @@ class Artwork:
         render_svg(mark, image, QRectF((width - side) / 2, (height - side) / 2, side, side))
         painter = _painter(image)
         painter.setPen(QColor(ink))
-        painter.setFont(_font(line * 0.95))
+        font = QFont()
+        font.setPixelSize(max(1, round(line * 0.95)))
+        font.setBold(True)
+        painter.setFont(font)
         painter.drawText(
             QRectF(width * 0.05, 0, width * 0.4, line),
             Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
@@ -352,7 +353,7 @@ class Artwork:
     def _cast_shadow(self, lifted: bool) -> tuple[QPixmap, QPointF]:
         size = self._device_size
         width, height = size.width(), size.height()
-        blur, fall, darkness = (0.10, 0.07, 120) if lifted else (0.04, 0.018, 105)
+        blur, fall, darkness = (0.10, 0.07, 120) if lifted else (0.045, 0.02, 88)
         blur, fall = max(2.0, blur * width), fall * width
         margin = round(blur) + 1
         image = QImage(
@@ -436,46 +437,86 @@ def render_svg(svg: bytes, image: QImage, box: QRectF | None = None) -> bool:
 def _weave(felt: Felt, size: QSize) -> QImage:
     """Return the cloth at that size: a slow light, and a nap that hides the light's steps."""
     image = QImage(size, QImage.Format.Format_RGB32)
-    width, height = size.width(), size.height()
-    light = QRadialGradient(QPointF(width * 0.5, height * 0.36), 0.72 * max(width, height))
-    color = QColor(felt.color)
-    for where, brightness in _LIGHT:
-        light.setColorAt(where, _lit(color, 1 + (brightness - 1) * felt.light))
+    light = _light(felt)
     painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    painter.fillRect(image.rect(), QBrush(light))
+    # From the middle of the first pixel to the middle of the last: nothing beyond them is known.
+    inner = QRectF(light.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawImage(QRectF(image.rect()), light, inner)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
     painter.drawTiledPixmap(image.rect(), QPixmap.fromImage(_nap(felt.texture)))
     painter.end()
     return image
 
 
-# How bright the cloth is at each share of the way from the lamp to the far corners.
-_LIGHT = ((0.0, 1.0), (0.2, 0.97), (0.4, 0.88), (0.6, 0.76), (0.8, 0.63), (1.0, 0.5))
+def _light(felt: Felt) -> QImage:
+    """Return the lit cloth as a few hundred pixels, to be stretched over the table.
 
-
-def _lit(color: QColor, brightness: float) -> QColor:
-    return QColor.fromRgbF(
-        color.redF() * brightness, color.greenF() * brightness, color.blueF() * brightness
-    )
+    Qt's gradients would do as well, but loading their classes takes longer than this.
+    """
+    columns, rows = 40, 25
+    lamp_x, lamp_y = (columns - 1) * 0.5, (rows - 1) * 0.36
+    across = [1 - 0.34 * ((x - lamp_x) / lamp_x) ** 2 for x in range(columns)]
+    down = [1 - 0.24 * ((y - lamp_y) / (rows - 1 - lamp_y)) ** 2 for y in range(rows)]
+    color = QColor(felt.color)
+    channels = color.blue(), color.green(), color.red(), 255
+    pixels = bytearray()
+    for row in down:
+        for column in across:
+            brightness = 1 - felt.light * (1 - row * column)
+            pixels += bytes(round(channel * brightness) for channel in channels)
+    return QImage(bytes(pixels), columns, rows, 4 * columns, QImage.Format.Format_RGB32).copy()
 
 
 def _nap(strength: float) -> QImage:
-    """Return a tile of light and dark fibres, seamless and too irregular to be seen as one."""
-    side = 256
-    noise = random.Random(9).randbytes(side * side)  # noqa: S311 - only a texture
-    # A pixel is lighter or darker than the cloth by this much at most.
-    most = 12 * strength
-    tile = bytearray(4 * side * side)
-    values = [(value - 127.5) / 127.5 * most for value in range(256)]
-    cover = bytes(round(abs(value)) for value in values)
-    white = bytes(max(0, round(value)) for value in values)
-    tile[3::4] = noise.translate(cover)
+    """Return a seamless tile of short fibres, lighter and darker than the cloth."""
+    grain, one_way, other_way = (_grain(seed) for seed in range(3))
+    _comb(one_way, 1)
+    _comb(other_way, -1)
+    painter = QPainter(grain)
+    painter.setOpacity(1 / 2)
+    painter.drawImage(0, 0, one_way)
+    painter.setOpacity(1 / 3)
+    painter.drawImage(0, 0, other_way)
+    painter.end()
+    values = bytes(grain.convertToFormat(QImage.Format.Format_Grayscale8).constBits())
+    # Averaging has brought all values near the middle; this spreads them again.
+    spread = [
+        round(16 * strength * max(-1.0, min(1.0, (value - 127.5) / 49))) for value in range(256)
+    ]
+    tile = bytearray(4 * _NAP_SIDE * _NAP_SIDE)
     for channel in range(3):
-        tile[channel::4] = noise.translate(white)
+        tile[channel::4] = values.translate(bytes(max(0, value) for value in spread))
+    tile[3::4] = values.translate(bytes(abs(value) for value in spread))
     return QImage(
-        bytes(tile), side, side, 4 * side, QImage.Format.Format_ARGB32_Premultiplied
+        bytes(tile),
+        _NAP_SIDE,
+        _NAP_SIDE,
+        4 * _NAP_SIDE,
+        QImage.Format.Format_ARGB32_Premultiplied,
     ).copy()
+
+
+_NAP_SIDE = 256
+
+
+def _grain(seed: int) -> QImage:
+    """Return a tile of noise."""
+    noise = random.Random(seed).randbytes(_NAP_SIDE * _NAP_SIDE)  # noqa: S311 - not a secret
+    grain = QImage(noise, _NAP_SIDE, _NAP_SIDE, _NAP_SIDE, QImage.Format.Format_Grayscale8)
+    return grain.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _comb(grain: QImage, slope: int) -> None:
+    """Draw each speck out into a fibre some pixels long, round the edges of the tile too."""
+    specks = QPixmap.fromImage(grain)
+    painter = QPainter(grain)
+    for step in (1, 2, 3):
+        painter.setOpacity(1 / (step + 1))
+        shift = QPointF(step, step * slope % _NAP_SIDE)
+        painter.drawTiledPixmap(QRectF(grain.rect()), specks, shift)
+    painter.end()
 
 
 def _painter(image: QImage) -> QPainter:
@@ -485,13 +526,6 @@ def _painter(image: QImage) -> QPainter:
         QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
     )
     return painter
-
-
-def _font(cap_height: float) -> QFont:
-    font = QFont()
-    font.setPixelSize(max(1, round(cap_height)))
-    font.setBold(True)
-    return font
 
 
 def _plain_glyph(element: str, ink: str, box: str) -> str:

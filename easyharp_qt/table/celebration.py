@@ -7,6 +7,8 @@ import math
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
+
 from easyharp_qt.engine.cards import Rank
 from easyharp_qt.engine.position import FOUNDATIONS
 from easyharp_qt.table.items import CardItem
@@ -130,7 +132,7 @@ def _on_string(layout: Layout, number: int, place: int) -> tuple[float, float]:
     margin = layout.width * 0.17
     x = margin + (layout.width - 2 * margin) * across - layout.card_width / 2
     neck = layout.height * (0.13 - 0.09 * math.sin(math.pi * along) + 0.10 * along)
-    board = layout.height * (0.93 - 0.40 * along) - layout.card_height
+    board = layout.height * (0.95 - 0.30 * along) - layout.card_height
     return x, neck + max(0.0, board - neck) * place / (_STRING_CARDS - 1)
 
 
@@ -155,6 +157,11 @@ def _sound(layout: Layout, number: int, place: int, time: float) -> float:
 
 def _bow(king: CardItem, layout: Layout, number: int, time: float) -> None:
     part = min(1.0, max(0.0, (time - number * 0.04) / 0.5))
+    if not 0 < part < 1:
+        king.setRotation(0)
+        king.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        return
+    king.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
     king.setTransformOriginPoint(layout.card_width / 2, layout.card_height)
     lean = 9 * math.sin(math.pi * part)
     king.setRotation(-lean if layout.mirrored else lean)

@@ -159,9 +159,9 @@ class StockCount(QGraphicsItem):
     def tell(self, count: int) -> None:
         """Show a number; none hides it."""
         text = str(count) if count else ""
+        self.setVisible(bool(text))
         if text != self._text:
             self._text = text
-            self.setVisible(bool(text))
             self.update()
 
     def boundingRect(self) -> QRectF:  # noqa: N802  (Qt's name)

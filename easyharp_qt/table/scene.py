@@ -95,6 +95,8 @@ class TableScene(QGraphicsScene):
             self.addItem(item)
         self._flights = 0
         self._in_deal: set[Card] = set()
+        self._waiting: set[Card] = set()
+        """Those of the deal that have not left the stock."""
         self._held: tuple[CardItem, ...] = ()
         self._grip = QPointF()
         self._shadows: list[QGraphicsPixmapItem] = []
@@ -445,24 +447,24 @@ class TableScene(QGraphicsScene):
         if self.motion.factor <= 0:
             return
         self._in_deal = set(order)
+        self._waiting = set(order)
         pause = (_DEAL - _DEAL_FLIGHT) / max(1, len(order) - 1)
         for place, card in enumerate(order):
             self._throw(self._items[card], place, place * pause)
 
     def _throw(self, item: CardItem, place: int, delay: float) -> None:
-        home = self._layout.place(STOCK)
-        item.setPos(home.x, home.y)
         item.turn_to(0.0, self._layout.card_width)
-        # Until it leaves, a card lies under those that leave before it.
-        item.setZValue(_ABOVE_PILES - 1 - place)
 
         def step(part: float) -> None:
+            if item.card in self._waiting:
+                self._waiting.remove(item.card)
+                item.setZValue(_IN_FLIGHT + place)
+                self._show_item(item, visible=True)
             # Asked anew each time, so that a deal survives a resize.
             pose, home = item.pose, self._layout.place(STOCK)
             assert pose is not None
             eased = ease_out(part)
             arc = self._layout.card_height * 0.08 * math.sin(math.pi * eased)
-            item.setZValue(_IN_FLIGHT + place)
             item.setPos(
                 *self._snap(
                     home.x + (pose.x - home.x) * eased, home.y + (pose.y - home.y) * eased - arc
@@ -479,6 +481,9 @@ class TableScene(QGraphicsScene):
                 self._land(item)
 
         def turn(part: float) -> None:
+            pose = item.pose
+            assert pose is not None
+            item.setPos(pose.x, pose.y)
             item.turn_to(ease_in_out(part), self._layout.card_width)
 
         self.motion.run(item, _DEAL_FLIGHT, step, flip, delay=delay)
@@ -493,6 +498,7 @@ class TableScene(QGraphicsScene):
         """Put a card where it belongs, at once."""
         self.motion.drop(item)
         self._in_deal.discard(item.card)
+        self._waiting.discard(item.card)
         item.pose = pose
         item.setPos(pose.x, pose.y)
         item.setZValue(pose.z)
@@ -508,6 +514,7 @@ class TableScene(QGraphicsScene):
             settled += not moves
 
     def _show_item(self, item: CardItem, *, visible: bool) -> None:
+        visible = visible and item.card not in self._waiting
         if visible:
             self._dress(item)
         item.setVisible(visible)
@@ -563,12 +570,9 @@ class TableScene(QGraphicsScene):
         for card, pose in self._layout.poses(self._model.position).items():
             item = self._items[card]
             if card in self._in_deal:
-                # The deal goes on; what has not left yet waits at the stock's new place.
+                # The deal goes on to the new places.
                 item.pose = pose
-                if _ABOVE_PILES > item.zValue() > _ABOVE_PILES - 100:
-                    item.setPos(stock.x, stock.y)
-                elif not item.zValue() >= _IN_FLIGHT:
-                    item.setPos(pose.x, pose.y)
+                item.setPos(stock.x, stock.y)
             elif self.motion.runs(item):
                 # Under way, it goes on from the same spot of the new table.
                 item.setPos(item.x() * width / old.width, item.y() * height / old.height)
