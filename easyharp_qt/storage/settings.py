@@ -59,6 +59,7 @@ class Settings:
     scheme: str = field(default="system", metadata={"allowed": ("system", "light", "dark")})
     ask_before_leaving: bool = True
     toolbar: bool = True
+    menu_bar: bool = True
     status_line: bool = True
     window: Geometry | None = None
     others: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
@@ -67,9 +68,6 @@ class Settings:
     def __post_init__(self) -> None:
         for setting in fields(self):
             _check(setting, getattr(self, setting.name))
-
-
-_DEFAULTS = Settings()
 
 
 def settings_path(folder: Path) -> Path:
@@ -85,11 +83,11 @@ def load_settings(path: Path) -> tuple[Settings, list[DamagedSettings | BadSetti
     try:
         stored = _read(path)
     except FileNotFoundError:
-        return _DEFAULTS, []
+        return Settings(), []
     except _Damaged as damaged:
-        return _DEFAULTS, [DamagedSettings(path, damaged.what, _set_aside(path))]
+        return Settings(), [DamagedSettings(path, damaged.what, _set_aside(path))]
     except OSError:
-        return _DEFAULTS, [DamagedSettings(path, Damage.UNREADABLE, _set_aside(path))]
+        return Settings(), [DamagedSettings(path, Damage.UNREADABLE, _set_aside(path))]
     problems: list[DamagedSettings | BadSetting] = []
     values: dict[str, Any] = {}
     for setting in fields(Settings):
