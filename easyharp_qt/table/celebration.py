@@ -4,7 +4,7 @@ Any key or click ends it; where motion is off, a still picture of the harp stand
 """
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -50,7 +50,7 @@ class Celebration:
         self._motion = motion
         self._heaps = heaps
         self._strings: list[list[CardItem]] = []
-        self._undressed: Iterator[CardItem] = iter(())
+        self._undressed: list[CardItem] = []
         self.is_on = False
         """Whether the cards stand elsewhere than the position says."""
         self._is_told = True
@@ -61,11 +61,12 @@ class Celebration:
         self._is_told = False
         self._strings = self._heaps.items()
         # Fifty-two faces at once would be felt: they are drawn while the kings bow.
-        self._undressed = (item for string in self._strings for item in reversed(string))
+        self._undressed = [item for string in self._strings for item in string]
+        # The kings are seen already; those next to them leave first.
+        self._undressed.sort(key=lambda item: item.card.rank)
         if self._motion.factor <= 0:
-            for string in self._strings:
-                for item in string:
-                    self._heaps.dress(item)
+            while self._undressed:
+                self._heaps.dress(self._undressed.pop())
             self._show(_STRINGS_STAND)
             self._tell()
         else:
@@ -99,11 +100,11 @@ class Celebration:
             self._heaps.over()
 
     def _step(self, part: float) -> None:
-        for _ in range(2):
-            item = next(self._undressed, None)
-            if item is not None:
-                self._heaps.dress(item)
-        self._show(part * _END)
+        time = part * _END
+        cards = _STRING_CARDS * len(FOUNDATIONS)
+        while len(self._undressed) > max(0, cards * (1 - time / _BOW_ENDS)):
+            self._heaps.dress(self._undressed.pop())
+        self._show(time)
 
     def _show(self, time: float) -> None:
         layout = self._heaps.layout()

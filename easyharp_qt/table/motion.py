@@ -104,7 +104,12 @@ class Motion(QObject):
                 continue
             part = (now - start) / duration
             if part < 1:
-                step(part)
+                try:
+                    step(part)
+                except BaseException:
+                    # What fails once must not fail again in each frame.
+                    self._running.pop(key, None)
+                    raise
                 continue
             del self._running[key]
             step(1.0)
