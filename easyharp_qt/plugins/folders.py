@@ -6,9 +6,8 @@ the format.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import Any, NamedTuple
 
 from easyharp_qt.plugins.values import (
     CardBack,
@@ -34,8 +33,7 @@ _KEYS = {
 _ENDINGS = (".svg", ".png", ".webp")
 
 
-@dataclass(frozen=True, slots=True)
-class FolderFaces:
+class FolderFaces(NamedTuple):
     """Pictures that lie in a folder, each in a file named after its element."""
 
     folder: Path
@@ -46,8 +44,7 @@ class FolderFaces:
         return next((path for path in paths if path.is_file()), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Contents:
+class Contents(NamedTuple):
     """What a theme folder brought, in the order of the file."""
 
     values: tuple[Theme | CardBack | Felt, ...] = ()

@@ -76,6 +76,7 @@ class Artwork:
         self._faces: dict[tuple[int, int], QPixmap] = {}
         self._cards: dict[tuple[int, int], QPixmap] = {}
         self._others: dict[str, QPixmap] = {}
+        self._hollow: QImage | None = None
         self._shadows: dict[bool, tuple[QPixmap, QPointF]] = {}
         self._cloth: tuple[tuple[int, int, float], QPixmap] | None = None
         self.problems: list[ThemeProblem] = []
@@ -115,6 +116,7 @@ class Artwork:
         self._faces.clear()
         self._cards.clear()
         self._others.clear()
+        self._hollow = None
         self._shadows.clear()
 
     def face(self, rank: int, suit: int) -> QPixmap:
@@ -313,7 +315,19 @@ class Artwork:
         return outline, max(0.0, CORNER * size.width() - inset)
 
     def _sink(self, glyph: str | None) -> QImage:
-        """Draw an empty place as a shallow hollow in the felt, the glyph printed on it."""
+        """Draw an empty place: a shallow hollow in the felt, with a glyph printed on it."""
+        if self._hollow is None:
+            self._hollow = self._dig()
+        if glyph is None:
+            return self._hollow
+        image = self._hollow.copy()
+        painter = QPainter(image)
+        painter.setOpacity(0.34)
+        painter.drawImage(0, 0, self._glyph(glyph))
+        painter.end()
+        return image
+
+    def _dig(self) -> QImage:
         image = self._canvas()
         painter = _painter(image)
         line = max(1.0, image.width() / 120)
@@ -331,9 +345,6 @@ class Artwork:
         painter.setClipping(False)
         painter.setPen(QPen(QColor(255, 255, 255, 30), line))
         painter.drawRoundedRect(outline.translated(0, line), radius, radius)
-        if glyph is not None:
-            painter.setOpacity(0.34)
-            painter.drawImage(0, 0, self._glyph(glyph))
         painter.end()
         return image
 
