@@ -1,0 +1,59 @@
+"""Keep a key or a click that was on its way from answering a question that has just come up.
+
+An Enter held down since the menu goes on repeating in the dialog it opened, and the second click
+of a double click lands on whatever button appeared under the pointer. Neither was meant for it.
+"""
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+_DECIDING = frozenset(
+    {
+        Qt.Key.Key_Return,
+        Qt.Key.Key_Enter,
+        Qt.Key.Key_Space,
+        Qt.Key.Key_Select,
+        Qt.Key.Key_Escape,
+    }
+)
+_KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+_CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
+
+
+class Guard(QObject):
+    """Lets only what begins in its widget reach it and the widgets inside it."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._pressed: set[int] = set()
+        self._shown = QElapsedTimer()
+
+    def arm(self) -> None:
+        """Begin, at the moment the widget appears with everything in it."""
+        self._pressed.clear()
+        self._shown.start()
+        for watched in (self._widget, *self._widget.findChildren(QWidget)):
+            watched.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+        """Hold back what was not begun here."""
+        if isinstance(event, QKeyEvent) and event.type() in _KEYS and event.key() in _DECIDING:
+            return self._holds_back(event)
+        if event.type() in _CLICKS:
+            # No pair of clicks is further apart, so a later one is meant for what it hits.
+            return not self._shown.hasExpired(QApplication.doubleClickInterval())
+        return False
+
+    def _holds_back(self, event: QKeyEvent) -> bool:
+        # One press decides once: a key held down answers no second question.
+        if event.isAutoRepeat():
+            return True
+        if event.type() == QEvent.Type.KeyPress:
+            self._pressed.add(event.key())
+            return False
+        if event.key() not in self._pressed:
+            return True
+        self._pressed.discard(event.key())
+        return False
