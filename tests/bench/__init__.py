@@ -1,0 +1,1 @@
+"""Benchmarks: `make bench` prints what is measured; no test asserts a time."""
