@@ -21,8 +21,8 @@ from easyharp_qt.engine.history import (
     fold,
     make_step,
 )
-from easyharp_qt.engine.position import STOCK, PileId, Position
-from easyharp_qt.engine.rules import Move, Refused, best_move, check, is_won, tap
+from easyharp_qt.engine.position import STOCK, WASTE, PileId, Position
+from easyharp_qt.engine.rules import Move, Reason, Refused, aim, best_move, check, is_won, tap
 from easyharp_qt.model.clock import Clock
 from easyharp_qt.storage.problems import UnwritableLibrary
 
@@ -209,6 +209,15 @@ class GameModel(QObject):
             cause = Cause.REDEAL if move.target is STOCK else Cause.MOVE
         self._acted(step.token, before, cause)
         return True
+
+    def put(self, source: PileId, count: int, target: PileId) -> bool:
+        """Let lifted cards go over a pile: make the move that is meant, or tell why not."""
+        if target in (STOCK, WASTE):
+            # Asked as a move, a lone waste card let go over the empty stock would be a redeal.
+            card = self.position.piles[source].cards[-count]
+            self.refuse(Refused(Reason.NOTHING_ONTO_STOCK_OR_WASTE, (card,)))
+            return False
+        return self.request(aim(self.position, source, count, target))
 
     def tap_stock(self) -> bool:
         """Draw a card or put the waste back; with both empty nothing happens."""

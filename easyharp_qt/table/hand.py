@@ -10,10 +10,9 @@ from typing import NamedTuple, Protocol
 from PySide6.QtCore import QPointF
 
 from easyharp_qt.engine.cards import Card
-from easyharp_qt.engine.position import COLUMNS, FOUNDATIONS, STOCK, WASTE, PileId, Position, Role
+from easyharp_qt.engine.position import COLUMNS, FOUNDATIONS, STOCK, PileId, Position, Role
 from easyharp_qt.engine.rules import (
     Move,
-    Reason,
     Refused,
     aim,
     check,
@@ -182,27 +181,19 @@ class Hand:
             return
         pile = position.piles[spot.pile]
         pose = self._table.layout.poses(position)[pile.cards[spot.card]]
-        legal = self._legal_targets(position, spot.pile, count)
+        legal = {target: self._area(target) for target in legal_targets(position, spot.pile, count)}
         self._drag = _Drag(
             spot.pile, count, press.point - QPointF(pose.x, pose.y), legal, receiver=None
         )
         self._table.take_up(pile.cards[-count:], self._drag.grip, legal)
         self._carry(point)
 
-    def _legal_targets(self, position: Position, source: PileId, count: int) -> dict[PileId, Rect]:
+    def _area(self, target: PileId) -> Rect:
         layout = self._table.layout
-        legal: dict[PileId, Rect] = {}
-        for target in (*FOUNDATIONS, *COLUMNS):
-            if target is source:
-                continue
-            move = aim(position, source, count, target)
-            if move.target is target and check(position, move) is None:
-                is_foundation = target.role is Role.FOUNDATION
-                # A card let go anywhere over the foundations finds its own.
-                legal[target] = (
-                    layout.foundation_area if is_foundation else layout.bounds(position, target)
-                )
-        return legal
+        if target.role is Role.FOUNDATION:
+            # A card let go anywhere over the foundations finds its own.
+            return layout.foundation_area
+        return layout.bounds(self._model.position, target)
 
     def _carry(self, point: QPointF) -> None:
         drag = self._drag
@@ -229,16 +220,24 @@ class Hand:
             layout = self._table.layout
             areas = {pile: layout.bounds(position, pile) for pile in PileId}
             target = _most_covered(held, areas)
-        if target is None or target is drag.pile or not is_inside:
+        if (
+            target is None
+            or target is drag.pile
+            or not is_inside
+            or not self._model.put(drag.pile, drag.cards, target)
+        ):
             self._table.glide_home()
-        elif target in (STOCK, WASTE):
-            # Not asked of the model: a lone waste card dropped on the empty stock would be
-            # taken for putting the waste back.
-            card = position.piles[drag.pile].cards[-drag.cards]
-            self._table.glide_home()
-            self._model.refuse(Refused(Reason.NOTHING_ONTO_STOCK_OR_WASTE, (card,)))
-        elif not self._model.request(aim(position, drag.pile, drag.cards, target)):
-            self._table.glide_home()
+
+
+def legal_targets(position: Position, source: PileId, count: int) -> list[PileId]:
+    """Return the piles that take these cards."""
+    targets = []
+    for target in (*FOUNDATIONS, *COLUMNS):
+        if target is not source:
+            move = aim(position, source, count, target)
+            if move.target is target and check(position, move) is None:
+                targets.append(target)
+    return targets
 
 
 def _most_covered(held: Rect, areas: dict[PileId, Rect]) -> PileId | None:

@@ -1,6 +1,7 @@
 """What lies on the table as items of the scene. They hold no game state and take no mouse."""
 
 import math
+from enum import Enum, auto
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -70,11 +71,21 @@ class CardItem(QGraphicsPixmapItem):
             self.setPixmap(picture)
 
 
+class Mark(Enum):
+    """What a ring is for; its form tells, not its colour alone."""
+
+    LEGAL = auto()
+    """A thin ring: takes the cards, or is what a refusal is about."""
+    CURSOR = auto()
+    """A double ring: where the keyboard points."""
+
+
 class Ring(QGraphicsItem):
     """A ring round a pile or a card; the strong one also glows."""
 
-    def __init__(self) -> None:
+    def __init__(self, mark: Mark = Mark.LEGAL) -> None:
         super().__init__()
+        self._mark = mark
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._rect = QRectF()
         self._radius = 6.0
@@ -109,7 +120,11 @@ class Ring(QGraphicsItem):
         # The view saves no state between items: each says all that it needs.
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rect, radius = self._rect.marginsAdded(QMarginsF(1, 1, 1, 1)), self._radius + 1
-        if self._is_strong:
+        if self._mark is Mark.CURSOR:
+            painter.setPen(QPen(QColor(20, 20, 20, 200), 6))
+            painter.drawRoundedRect(rect, radius, radius)
+            painter.setPen(QPen(_PAPER, 3))
+        elif self._is_strong:
             for width, alpha in ((20, 26), (14, 40), (9, 62)):
                 color = QColor(_BRASS)
                 color.setAlpha(alpha)

@@ -6,7 +6,7 @@ scene never keeps the model waiting and never keeps a game state of its own.
 """
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
@@ -25,8 +25,9 @@ from easyharp_qt.engine.rules import Refused
 from easyharp_qt.model.game import Cause, GameModel
 from easyharp_qt.table.artwork import Artwork
 from easyharp_qt.table.celebration import Celebration, Heaps
-from easyharp_qt.table.hand import Hand
-from easyharp_qt.table.items import Bubble, CardItem, CornerNote, Ring, StockCount
+from easyharp_qt.table.cursor import Cursor
+from easyharp_qt.table.hand import Hand, legal_targets
+from easyharp_qt.table.items import Bubble, CardItem, CornerNote, Mark, Ring, StockCount
 from easyharp_qt.table.layout import Layout, Pose, Rect, arrange
 from easyharp_qt.table.motion import Motion, ease_in_out, ease_out
 
@@ -57,6 +58,12 @@ _HELD = 1_000_000
 _TALK = 2_000_000
 
 _SUIT_PLACES = ("foundation_spades", "foundation_hearts", "foundation_diamonds", "foundation_clubs")
+
+_COMMANDS = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 _Item = TypeVar("_Item", bound=QGraphicsItem)
 
@@ -110,6 +117,9 @@ class TableScene(QGraphicsScene):
         self._corner.hide()
 
         self.hand = Hand(model, self, QApplication.styleHints().startDragDistance())
+        self.cursor = Cursor(model, lambda: self._layout)
+        self._cursor_ring = self._add(Ring(Mark.CURSOR), _MARKS + 1)
+        self._cursor_ring.hide()
         self._celebration = Celebration(
             self.motion,
             Heaps(
@@ -242,6 +252,7 @@ class TableScene(QGraphicsScene):
                 elif item.pose != pose or item in held:
                     self._send(item, pose, cause, was_held=item in held)
         self._refused = None
+        self._show_cursor()
         self._count.tell(len(position.stock.cards))
         for pile in PileId:
             self._tidy(pile)
@@ -266,9 +277,7 @@ class TableScene(QGraphicsScene):
             shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._shadows.append(shadow)
         self.motion.run("lift", _LIFT, self._deepen)
-        for pile in legal:
-            self._legal[pile] = self._add(Ring(), _MARKS)
-            self._legal[pile].encircle(self._end_of(pile), self._layout.corner_radius)
+        self._ring_legal(legal)
         for pile in PileId:
             self._tidy(pile)
 
@@ -292,9 +301,7 @@ class TableScene(QGraphicsScene):
         self._shadows.clear()
         for item in self._held:
             item.refresh()
-        for ring in self._legal.values():
-            self.removeItem(ring)
-        self._legal.clear()
+        self._ring_legal(())
 
     def glide_home(self) -> None:
         """Show the position again, with the held cards on their way home."""
@@ -340,6 +347,14 @@ class TableScene(QGraphicsScene):
         if event.key() == Qt.Key.Key_Escape and self.said:
             self.hush()
             return
+        if not self._model.is_won and not event.modifiers() & _COMMANDS:
+            if event.key() == Qt.Key.Key_Escape and self.cursor.is_seen:
+                self.cursor.let_go()
+                self._show_cursor()
+                return
+            if self.cursor.press(event.key()):
+                self._show_cursor()
+                return
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if is_enter and self._model.is_won and not was_celebrating and not event.isAutoRepeat():
             self.new_deal_wanted.emit()
@@ -379,6 +394,8 @@ class TableScene(QGraphicsScene):
         elif event.button() is Qt.MouseButton.LeftButton and not self.is_dragging:
             self.hush()
             self.end_shows()
+            self.cursor.hide()
+            self._show_cursor()
             self.hand.press(event.scenePos(), is_second=is_second)
 
     def _kind_of_place(self, pile: PileId) -> str:
@@ -391,6 +408,7 @@ class TableScene(QGraphicsScene):
     def _follow(self, before: Position, after: Position, cause: Cause) -> None:
         del before
         self.hand.forget()
+        self.cursor.let_go()
         self.hush()
         if cause in (Cause.DEAL, Cause.LOAD):
             self._celebration.stop()
@@ -662,6 +680,33 @@ class TableScene(QGraphicsScene):
     def _foundation_items(self) -> list[list[CardItem]]:
         piles = self._model.position.piles
         return [[self._items[card] for card in piles[pile].cards] for pile in FOUNDATIONS]
+
+    def _ring_legal(self, piles: Iterable[PileId]) -> None:
+        """Ring the piles that take what is held; none takes the rings away."""
+        for ring in self._legal.values():
+            self.removeItem(ring)
+        self._legal.clear()
+        for pile in piles:
+            self._legal[pile] = self._add(Ring(), _MARKS)
+            self._legal[pile].encircle(self._end_of(pile), self._layout.corner_radius)
+
+    def _show_cursor(self) -> None:
+        """Show where the keyboard points, and which piles take what it holds."""
+        cursor = self.cursor
+        if not self.is_dragging:
+            grip = cursor.grip
+            position = self._model.position
+            self._ring_legal(legal_targets(position, *grip) if grip is not None else ())
+        self._cursor_ring.setVisible(cursor.is_seen)
+        if not cursor.is_seen:
+            return
+        place = self._end_of(cursor.pile)
+        cards = self._model.position.piles[cursor.pile].cards
+        if cursor.grip is not None and cursor.grip.pile is cursor.pile:
+            place = place.united(self._seen_part(cards[-cursor.grip.cards]))
+        elif cursor.grip is None and cursor.card is not None:
+            place = self._seen_part(cards[cursor.card])
+        self._cursor_ring.encircle(place, self._layout.corner_radius)
 
     def _deepen(self, part: float) -> None:
         for shadow in self._shadows:
