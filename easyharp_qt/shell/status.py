@@ -1,0 +1,197 @@
+"""The status line: score, moves, time, the date of a daily deal, and the deal's code.
+
+Figures are tabular, so that nothing shifts as the seconds pass. One click on the code copies it.
+`Status.summary` is the same in one sentence, for the corner of a full screen.
+"""
+
+from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from easyharp_qt.engine.deal import deal_code
+from easyharp_qt.i18n import wording
+from easyharp_qt.i18n.text import translate
+from easyharp_qt.model.game import GameModel
+from easyharp_qt.shell.palettes import blend
+
+_SHOW_COPIED = 1600
+"""Milliseconds; long enough to be read, short enough not to be in the way."""
+
+
+class StatusLine(QWidget):
+    """Follows a game and says where it stands."""
+
+    changed = Signal()
+    """Something that the line shows is different now."""
+
+    def __init__(self, model: GameModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setFont(_tabular(self.font()))
+        self._score, self._moves, self._time = QLabel(), QLabel(), QLabel()
+        self._date = _Elided()
+        self._code = _Code()
+        self._code.clicked.connect(self.copy_code)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 4, 8, 3)
+        row.setSpacing(24)
+        for figure in (self._score, self._moves, self._time):
+            row.addWidget(figure)
+        row.addWidget(self._date, 1)
+        row.addWidget(self._code)
+        model.changed.connect(self.refresh)
+        model.clock.ticked.connect(self._tick)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say everything anew: after a change of the game or of the language."""
+        model = self._model
+        self._score.setText(wording.score(model.score, translate))
+        self._moves.setText(wording.moves(model.move_count, translate))
+        self._say_time()
+        self._date.setText(daily_date(model))
+        self._code.say(deal_code(model.deal_number))
+        self.changed.emit()
+
+    def summary(self) -> str:
+        """Return the line's content as one text."""
+        model = self._model
+        return translate(
+            "Status",
+            "{score} · {moves} · {time} · {code}",
+            score=wording.score(model.score, translate),
+            moves=wording.moves(model.move_count, translate),
+            time=wording.play_time(model.clock.seconds),
+            code=deal_code(model.deal_number),
+        )
+
+    def copy_code(self) -> None:
+        """Put the deal's code on the clipboard and say so for a moment."""
+        QGuiApplication.clipboard().setText(deal_code(self._model.deal_number))
+        self._code.confirm()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the hairline over the line, and a dot between two figures."""
+        painter = QPainter(self)
+        color = self.palette().color(QPalette.ColorRole.Mid)
+        painter.fillRect(0, 0, self.width(), 1, color)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.palette().color(QPalette.ColorRole.Dark))
+        shown = [self._score, self._moves, self._time]
+        if self._date.text():
+            shown.append(self._date)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        for label in shown[1:]:
+            box = label.geometry()
+            x = box.right() + 12 if is_mirrored else box.left() - 13
+            painter.drawEllipse(x, self.height() // 2 - 1, 3, 3)
+        painter.end()
+
+    def _tick(self) -> None:
+        self._say_time()
+        self.changed.emit()
+
+    def _say_time(self) -> None:
+        # No isolates: digits and colons keep their order, and the marks would come out of
+        # another font and push the line off its baseline.
+        self._time.setText(wording.play_time(self._model.clock.seconds))
+
+
+def daily_date(model: GameModel) -> str:
+    """Return the sentence that names a daily deal's date; nothing for another deal."""
+    day = model.daily
+    if day is None:
+        return ""
+    date = QDate(day.year, day.month, day.day)
+    return translate(
+        "Status",
+        "Daily deal, {date}",
+        date=QLocale().toString(date, QLocale.FormatType.LongFormat),
+    )
+
+
+class _Elided(QLabel):
+    """A text that gives way, with an ellipsis, where the window is narrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumWidth(1)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw as much of the text as there is room for."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        leading = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
+        painter.drawText(self.rect(), leading | Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
+
+
+class _Code(QToolButton):
+    """The deal's code, which is a button too."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._copied = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_SHOW_COPIED)
+        self._timer.timeout.connect(self.update)
+
+    def say(self, code: str) -> None:
+        """Show a code."""
+        self._copied = translate("Status", "Copied")
+        self._timer.stop()
+        self.setText(code)
+        self.setToolTip(translate("Status", "Copy the deal’s code."))
+        self.setAccessibleName(translate("Status", "Copy the code {code}", code=code))
+        self.update()
+
+    def confirm(self) -> None:
+        """Say for a moment that the code was copied, in the code's own room."""
+        self._timer.start()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        width = max(metrics.horizontalAdvance(text) for text in (self.text(), self._copied))
+        return QSize(width + 16, metrics.height() + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the code, with a plate behind it under the pointer."""
+        palette = self.palette()
+        ink = palette.color(QPalette.ColorRole.WindowText)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            plate = blend(palette.color(QPalette.ColorRole.Window), ink, 0.08)
+            painter.setBrush(plate)
+            painter.drawRoundedRect(self.rect(), 5, 5)
+        is_fresh = self._timer.isActive()
+        painter.setPen(palette.color(QPalette.ColorRole.Link) if is_fresh else ink)
+        text = self._copied if is_fresh else self.text()
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+        painter.end()
+
+
+def _tabular(font: QFont) -> QFont:
+    """Return the font with figures of one width, if it has them."""
+    font = QFont(font)
+    font.setFeature(QFont.Tag("tnum"), 1)
+    return font
