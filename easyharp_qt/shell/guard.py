@@ -43,7 +43,7 @@ class Guard(QObject):
             return self._holds_back(event)
         if event.type() in _CLICKS:
             # No pair of clicks is further apart, so a later one is meant for what it hits.
-            return not self._shown.hasExpired(QApplication.doubleClickInterval())
+            return self._shown.elapsed() < QApplication.doubleClickInterval()
         return False
 
     def _holds_back(self, event: QKeyEvent) -> bool:
