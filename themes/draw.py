@@ -14,11 +14,15 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from drawing import backs, icon, places
 from drawing.card import card
 from drawing.looks import CLASSIC, RANKS, SUITS
 from drawing.svg import document
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
 
 ROOT = Path(__file__).resolve().parent.parent
 CLASSIC_FOLDER = ROOT / "themes" / "classic"
@@ -61,6 +65,13 @@ def write() -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
     app = _start_qt()
+    for size, image in painted_icons():
+        image.save(str(icon_path(size)))
+    del app
+
+
+def painted_icons() -> "Iterator[tuple[int, QImage]]":
+    """Yield the icon at each size."""
     from PySide6.QtGui import QImage  # noqa: PLC0415 - the SVG needs no Qt
 
     from easyharp_qt.table.artwork import render_svg  # noqa: PLC0415
@@ -69,8 +80,7 @@ def write() -> None:
         image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         render_svg(draw().encode(), image)
-        image.save(str(icon_path(size)))
-    del app
+        yield size, image
 
 
 def differing() -> Iterator[Path]:

@@ -25,7 +25,6 @@ CORNER = 0.05
 
 _SUITS = ("spade", "heart", "diamond", "club")
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "jack", "queen", "king")
-_FACES = tuple((rank, suit) for suit in range(4) for rank in range(1, 14))
 
 # What the theme's glyphs for the empty places are called there.
 _GLYPHS = {
@@ -63,8 +62,8 @@ _PLAIN_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"
 class Artwork:
     """The pictures of one theme, card back and felt, at one size of card.
 
-    Pictures are drawn when they are first asked for and kept until the size or the look
-    changes; `render_next` draws the faces nobody has asked for yet, one at a call.
+    Pictures are drawn when they are first asked for, and kept until the size or the look
+    changes.
     """
 
     def __init__(self, theme: Theme, back: CardBack, felt: Felt) -> None:
@@ -204,14 +203,6 @@ class Artwork:
             image.setDevicePixelRatio(dpr)
             self._cloth = key, QPixmap.fromImage(image)
         return self._cloth[1]
-
-    def render_next(self) -> bool:
-        """Draw one face that nobody has asked for yet; say whether there was one."""
-        for rank, suit in _FACES:
-            if (rank, suit) not in self._faces:
-                self.face(rank, suit)
-                return True
-        return False
 
     # From here on all lengths are device pixels.
 
@@ -365,7 +356,8 @@ class Artwork:
         size = self._device_size
         width, height = size.width(), size.height()
         blur, fall, darkness = (0.10, 0.07, 120) if lifted else (0.045, 0.02, 88)
-        blur, fall = max(2.0, blur * width), fall * width
+        # The fall is whole pixels, so that card and shadow can share one picture.
+        blur, fall = max(2.0, blur * width), max(1, round(fall * width))
         margin = round(blur) + 1
         image = QImage(
             width + 2 * margin, height + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied
