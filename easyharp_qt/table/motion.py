@@ -46,7 +46,7 @@ class Motion(QObject):
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(_FRAME)
-        self._timer.timeout.connect(self._show_frame)
+        self._timer.timeout.connect(self.show_frame)
         self.factor = 1.0
 
     @property
@@ -95,7 +95,8 @@ class Motion(QObject):
                     done()
         self._rest()
 
-    def _show_frame(self) -> None:
+    def show_frame(self) -> None:
+        """Show each motion as far as it is now; the timer's business, and that of tests."""
         now = self._now()
         for key, motion in list(self._running.items()):
             start, duration, step, done = motion

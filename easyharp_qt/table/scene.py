@@ -79,7 +79,11 @@ class TableScene(QGraphicsScene):
     """The finished table was double-clicked, or Enter was pressed on it."""
 
     def __init__(
-        self, model: GameModel, artwork: Artwork, sentence: Callable[[Refused], str]
+        self,
+        model: GameModel,
+        artwork: Artwork,
+        sentence: Callable[[Refused], str],
+        now: Callable[[], float] = time.perf_counter,
     ) -> None:
         super().__init__()
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
@@ -94,7 +98,7 @@ class TableScene(QGraphicsScene):
         """The card width for which the pictures are drawn; 0 before the first ones."""
         self._cloth = QPixmap()
 
-        self.motion = Motion(self)
+        self.motion = Motion(self, now)
         self.motion.settled.connect(self._rest)
         self._items = {card: CardItem(card) for card in ALL_CARDS}
         for item in self._items.values():
