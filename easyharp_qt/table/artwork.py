@@ -313,8 +313,12 @@ class Artwork:
             return self._hollow
         image = self._hollow.copy()
         painter = QPainter(image)
-        painter.setOpacity(0.34)
-        painter.drawImage(0, 0, self._glyph(glyph))
+        mark = self._glyph(glyph)
+        painter.setOpacity(0.42)
+        painter.drawImage(0, 0, mark)
+        # Pressed in as the place itself is: its lower edges catch the light.
+        painter.setOpacity(0.2)
+        painter.drawImage(0, 0, _lower_edges(mark, max(1, round(image.width() / 120))))
         painter.end()
         return image
 
@@ -344,13 +348,7 @@ class Artwork:
         # Glyphs are a gift of the theme: the decks of other programs have none.
         plain = _plain_glyph(element, "#000000", "-125 -175 250 350")
         image = self._draw(element, lambda: self._theme.faces.find(element) or plain)
-        if image is None:
-            image = self._canvas()
-        painter = QPainter(image)
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(image.rect(), Qt.GlobalColor.black)
-        painter.end()
-        return image
+        return _tinted(image or self._canvas(), Qt.GlobalColor.black)
 
     def _cast_shadow(self, lifted: bool) -> tuple[QPixmap, QPointF]:
         size = self._device_size
@@ -395,6 +393,26 @@ class Artwork:
         painter.end()
         offset = QPointF(-margin, fall - margin) / self._dpr
         return self._pixmap(image), offset
+
+
+def _tinted(shape: QImage, color: Qt.GlobalColor) -> QImage:
+    painter = QPainter(shape)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(shape.rect(), color)
+    painter.end()
+    return shape
+
+
+def _lower_edges(shape: QImage, depth: int) -> QImage:
+    """Return in white what the shape would cover beyond itself if it sank by so much."""
+    edges = QImage(shape.size(), shape.format())
+    edges.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(edges)
+    painter.drawImage(0, depth, shape)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.drawImage(0, 0, shape)
+    painter.end()
+    return _tinted(edges, Qt.GlobalColor.white)
 
 
 def _paint(picture: Picture | None, image: QImage) -> Fault | None:
