@@ -6,6 +6,7 @@ scene never keeps the model waiting and never keeps a game state of its own.
 """
 
 import math
+import time
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
