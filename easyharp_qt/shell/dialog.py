@@ -8,6 +8,7 @@ elsewhere decides anything in it. Esc and the window's own button both reject it
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -53,6 +54,9 @@ class Dialog(QDialog):
         column.setSpacing(0)
         column.addWidget(self._scroll, 1)
         column.addLayout(foot)
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._reveal)
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -90,6 +94,11 @@ class Dialog(QDialog):
             self.fit()
             self._guard.arm()
         super().showEvent(event)
+
+    def _reveal(self, _old: QWidget | None, new: QWidget | None) -> None:
+        # The scroll area does this itself only for a Tab that stays inside it.
+        if new is not None and self._scroll.isAncestorOf(new):
+            self._scroll.ensureWidgetVisible(new)
 
 
 class _Scroll(QScrollArea):
