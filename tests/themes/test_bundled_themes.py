@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from easyharp_qt.places import bundled_themes
-from easyharp_qt.plugins import load_catalogue
+from easyharp_qt.plugins import CardBack, Felt, Theme, load_catalogue
 from easyharp_qt.plugins.folders import read
 
 FOLDERS = sorted(path.parent for path in bundled_themes().glob("*/theme.toml"))
@@ -38,7 +38,8 @@ def test_a_bundled_theme_has_every_picture_and_its_own_back_and_felt() -> None:
 
 def test_every_bundled_name_is_there_in_hebrew() -> None:
     catalogue = load_catalogue(bundled_themes())
-    for value in (*catalogue.themes, *catalogue.backs, *catalogue.felts):
+    values: list[Theme | CardBack | Felt] = [*catalogue.themes, *catalogue.backs, *catalogue.felts]
+    for value in values:
         assert re.search("[א-ת]", value.names["he"]), value.id
 
 
