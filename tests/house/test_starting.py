@@ -3,13 +3,15 @@
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 import easyharp_qt
 from easyharp_qt import __main__ as starting
-from easyharp_qt import preflight
+from easyharp_qt import places, preflight
+from tests.conftest import Screen
 
 
 def start(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -92,9 +94,36 @@ def test_a_machine_that_cannot_show_it_is_told_before_qt_is_loaded(
 
 
 def test_the_files_that_come_along_are_found_in_a_checkout() -> None:
-    from easyharp_qt import places
-
     root = Path(easyharp_qt.__file__).parents[1]
     assert places.bundled_themes() == root / "themes"
     assert places.bundled_translations() == root / "build" / "translations"
     assert places.bundled_icons() == root / "packaging" / "icons"
+
+
+def quit_by_key(game: subprocess.Popen[str], screen: Screen) -> str:
+    # A key pressed before the window manager has given the window the focus goes nowhere.
+    for _ in range(30):
+        screen.xdotool("key", "ctrl+q")
+        with suppress(subprocess.TimeoutExpired):
+            return game.communicate(timeout=1)[1]
+    pytest.fail("Ctrl+Q does not end the game")
+
+
+def test_the_desktop_knows_the_window_for_the_games(screen: Screen) -> None:
+    desktop_file = next(places.bundled_icons().parent.glob("*.desktop")).read_text("utf-8")
+    known_as = re.search(r"^StartupWMClass=(.+)$", desktop_file, re.MULTILINE)
+    assert known_as is not None
+    with subprocess.Popen(
+        [sys.executable, "-m", "easyharp_qt", "5"],
+        env=screen.env,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as game:
+        try:
+            found = ("search", "--sync", "--onlyvisible", "--class", known_as[1])
+            screen.xdotool(*found)
+            said = quit_by_key(game, screen)
+        finally:
+            game.kill()
+    assert game.returncode == 0
+    assert said == ""
