@@ -254,8 +254,8 @@ class GameModel(QObject):
             self._acted("r", before, Cause.REDO)
 
     def save(self) -> None:
-        """Store the time; the actions are stored already."""
-        if self._move_count:
+        """Store the time; the actions are stored already, and a win its time with them."""
+        if self.is_in_progress:
             self._store(lambda: self._journal.touch(self.clock.seconds))
 
     def _set(self, game: Game, daily: date | None, seconds: float, cause: Cause) -> None:
