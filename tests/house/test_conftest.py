@@ -1,6 +1,7 @@
 """The net under all tests holds: each fault it is meant to catch is made, and caught."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,60 +16,73 @@ ROOT = Path(__file__).parents[2]
 def run_tests(tmp_path: Path, code: str, *options: str) -> subprocess.CompletedProcess[str]:
     """Run the tests in *code* as a run of their own, under the same conftest."""
     file = tmp_path / "test_inner.py"
-    file.write_text(
-        f"import pytest\nfrom PySide6.QtCore import QThread, QTimer\n"
-        f"from PySide6.QtWidgets import QWidget\n\nkept = []\n\n{code}"
-    )
+    file.write_text(code)
+    pytest_here = [sys.executable, "-m", "pytest", "-c", "pyproject.toml", "-p", "tests.conftest"]
+    folders = [f"--rootdir={ROOT}", f"--basetemp={tmp_path / 'inner'}"]
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-c", "pyproject.toml", "-p", "tests.conftest", "-q",
-         f"--rootdir={ROOT}", f"--basetemp={tmp_path / 'inner'}", *options, str(file)],
+        [*pytest_here, *folders, "-rA", *options, file],
         cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=120,
         check=False,
-    )  # fmt: skip
-
-
-@pytest.mark.parametrize(
-    ("left", "named"),
-    [
-        ("kept.append(QWidget()); kept[0].setObjectName('lost')", 'name="lost"'),
-        ("kept.append(QTimer()); kept[0].start(100_000)", "QTimer"),
-        ("kept.append(QThread()); kept[0].start()", "QThread"),
-    ],
-)
-def test_what_a_test_leaves_behind_fails_it(left: str, named: str, tmp_path: Path) -> None:
-    done = run_tests(tmp_path, f"def test_a(qapp):\n    {left}\n")
-    assert "the test left behind: " in done.stdout
-    assert named in done.stdout
-    assert done.returncode != 0
-
-
-def test_what_is_taken_down_or_only_waits_for_the_collector_is_not_left_behind(
-    tmp_path: Path,
-) -> None:
-    code = (
-        "def test_a(qtbot):\n"
-        "    window = QWidget()\n"
-        "    qtbot.addWidget(window)\n"
-        "    timer = QTimer(window)\n"
-        "    timer.start(100_000)\n"
-        "    ring = QTimer()\n"
-        "    ring.itself = ring\n"
-        "    ring.start(100_000)\n"
-        "    QWidget().deleteLater()\n"
     )
+
+
+def test_what_a_test_leaves_behind_fails_it(tmp_path: Path) -> None:
+    code = """
+from PySide6.QtCore import QThread, QTimer
+from PySide6.QtWidgets import QWidget
+
+kept = []
+
+def test_window(qapp):
+    kept.append(QWidget())
+    kept[-1].setObjectName("lost")
+
+def test_timer(qapp):
+    kept.append(QTimer())
+    kept[-1].start(100_000)
+
+def test_thread(qapp):
+    kept.append(QThread())
+    kept[-1].start()
+
+def test_what_is_taken_down_or_only_waits_for_the_collector(qtbot):
+    window = QWidget()
+    qtbot.addWidget(window)
+    timer = QTimer(window)
+    timer.start(100_000)
+    ring = QTimer()
+    ring.itself = ring
+    ring.start(100_000)
+    QWidget().deleteLater()
+
+def test_the_end():
+    kept[-1].quit()
+    kept[-1].wait()
+"""
     done = run_tests(tmp_path, code)
-    assert done.returncode == 0, done.stdout
+    left = re.findall(r"^ERROR .*::test_(\w+) - .*the test left behind", done.stdout, re.MULTILINE)
+    assert left == ["window", "timer", "thread"]
+    assert 'name="lost"' in done.stdout
+    assert done.returncode == 1
 
 
 def test_a_skipped_test_fails_only_the_run_where_nothing_may_be_skipped(tmp_path: Path) -> None:
-    code = "def test_a():\n    pytest.skip('no harp')\n\ndef test_b():\n    pass\n"
+    code = """
+import pytest
+
+def test_a():
+    pytest.skip("no harp")
+
+def test_b():
+    pass
+"""
     assert run_tests(tmp_path, code).returncode == 0
     done = run_tests(tmp_path, code, "--nothing-skipped", "-n1")
     assert done.returncode == 1
-    assert "no harp" in done.stdout
+    assert "nothing may be skipped" in done.stdout
 
 
 def test_a_missing_library_ends_the_run_in_one_sentence(tmp_path: Path) -> None:
