@@ -1,0 +1,1 @@
+"""Pictures of the real window in every state worth judging: `make sheet`."""
