@@ -5,9 +5,9 @@
     <name>Card</name>
     <message numerus="yes">
         <source>%n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -15,16 +15,26 @@
     <name>Pile</name>
     <message numerus="yes">
         <source>{pile}: %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{pile}: %n card</numerusform>
+            <numerusform>{pile}: %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{pile}: {card} on top of %n cards</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{pile}: {card} on top, %n cards in all</source>
+        <translation>
+            <numerusform>{pile}: {card}, %n card in all</numerusform>
+            <numerusform>{pile}: {card} on top, %n cards in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Problem</name>
+    <message numerus="yes">
+        <source>It was kept as {kept}, and %n games could be taken over into a new one.</source>
+        <translation>
+            <numerusform>It was kept as {kept}, and %n game could be taken over into a new one.</numerusform>
+            <numerusform>It was kept as {kept}, and %n games could be taken over into a new one.</numerusform>
         </translation>
     </message>
 </context>
@@ -32,9 +42,19 @@
     <name>Status</name>
     <message numerus="yes">
         <source>%n moves</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Win</name>
+    <message numerus="yes">
+        <source>You have won with {score} points, in %n moves and {time}.</source>
+        <translation>
+            <numerusform>You have won with {score} points, in %n move and {time}.</numerusform>
+            <numerusform>You have won with {score} points, in %n moves and {time}.</numerusform>
         </translation>
     </message>
 </context>

@@ -6,7 +6,8 @@ The characters are invisible; text that is left-to-right throughout stays free o
 
 import re
 
-_RIGHT_TO_LEFT = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff]")
+# The mark too: a sentence of nothing but places begins with it.
+_RIGHT_TO_LEFT = re.compile("[\u200f\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff]")
 
 
 def isolate(text: str) -> str:

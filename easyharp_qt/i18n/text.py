@@ -34,13 +34,12 @@ def translate(context: str, text: str, /, *, n: int = -1, **values: object) -> s
 
 def _fill(sentence: str, values: dict[str, object]) -> str:
     # Not str.format: a catalogue comes from anyone, and format reaches attributes.
-    mixed = has_right_to_left(sentence)
+    mixed = any(map(has_right_to_left, (sentence, *map(str, values.values()))))
 
     def put(place: re.Match[str]) -> str:
         value = values[place[1]]
-        said = str(value)
-        if not mixed and not has_right_to_left(said):
-            return said
-        return isolate_ltr(said) if isinstance(value, PurePath) else isolate(said)
+        if not mixed:
+            return str(value)
+        return isolate_ltr(str(value)) if isinstance(value, PurePath) else isolate(str(value))
 
     return _PLACE.sub(put, sentence)

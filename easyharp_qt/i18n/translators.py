@@ -169,13 +169,13 @@ class Languages:
 
     def _font_problem(self) -> tuple[MissingFont, ...]:
         locale = QLocale(self._current)
-        script = QLocale.scriptToString(locale.script())
-        for system in QFontDatabase.WritingSystem:
-            if QFontDatabase.writingSystemName(system) == script:
-                if system in QFontDatabase.writingSystems():
-                    return ()
-                return (MissingFont(QLocale.languageToString(locale.language())),)
-        return ()
+        # By the enumerators: the names that Qt has for people are translated.
+        script = locale.script().name.removesuffix("Script")
+        if script not in QFontDatabase.WritingSystem.__members__:
+            return ()  # Qt does not say which fonts have it
+        if QFontDatabase.WritingSystem[script] in QFontDatabase.writingSystems():
+            return ()
+        return (MissingFont(QLocale.languageToString(locale.language())),)
 
 
 def _name(code: str) -> str:

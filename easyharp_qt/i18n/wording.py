@@ -154,7 +154,7 @@ def pile_summary(pile_id: PileId, pile: Pile, translate: Translate) -> str:
             hidden=pile.hidden,
         )
     return translate(
-        "Pile", "{pile}: {card} on top of %n cards", n=len(pile.cards), pile=name, card=top
+        "Pile", "{pile}: {card} on top, %n cards in all", n=len(pile.cards), pile=name, card=top
     )
 
 

@@ -580,7 +580,7 @@ def _questions(translate: Translate) -> tuple[Block, ...]:
             translate(
                 "Pages",
                 "On this computer only, in a folder of your own that About, in the Help menu, "
-                "names. Every action is stored at once: after a power cut or a crash the game goes "
+                "names. Every action is stored at once: after a crash the game goes "
                 "on where it was, with its undo steps. Nothing is sent anywhere.",
             )
         ),
@@ -590,7 +590,7 @@ def _questions(translate: Translate) -> tuple[Block, ...]:
                 "Pages",
                 "Put a translation, a file with a name such as {file}, into the folder for "
                 "translations that About, in the Help menu, names. It then appears among the "
-                "languages in the settings and wins over one that came with the game. The source "
+                "languages in the settings, and goes before one that came with the game. The source "
                 "of the game has a guide to making one.",
                 file="easyharp_fr.qm",
             )
