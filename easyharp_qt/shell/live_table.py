@@ -7,9 +7,18 @@ any hand. Nothing that is played here is kept, and no time passes.
 from collections.abc import Callable, Sequence
 from datetime import date
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSize
-from PySide6.QtGui import QColor, QHideEvent, QPainterPath, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPointF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QMouseEvent,
+    QPainterPath,
+    QPen,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import (
+    QApplication,
     QGraphicsPathItem,
     QHBoxLayout,
     QPushButton,
@@ -54,6 +63,7 @@ class LiveTable(QWidget):
         super().__init__(parent)
         self._start = Position.parse(position)
         self._gesture = gesture
+        self._is_own = False
         clock = Clock(self)
         clock.set_hidden(True)
         self.model = GameModel(_Unkept(), clock, self)
@@ -110,7 +120,7 @@ class LiveTable(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give way to the player's own hand."""
-        if event.type() == QEvent.Type.MouseButtonPress:
+        if event.type() == QEvent.Type.MouseButtonPress and not self._is_own:
             self._stop()
         return super().eventFilter(watched, event)
 
@@ -133,31 +143,46 @@ class LiveTable(QWidget):
         self._glide(start, goal, _APPROACH, lambda: self._wait(_PAUSE, act))
 
     def _click(self, point: QPointF, *, twice: bool = False) -> None:
-        hand = self.scene.hand
-        for is_second in (False, True)[: 1 + twice]:
-            hand.press(point, is_second=is_second)
-            hand.release(point, is_inside=True)
+        self._send(QEvent.Type.MouseButtonPress, point)
+        self._send(QEvent.Type.MouseButtonRelease, point)
+        if twice:
+            self._send(QEvent.Type.MouseButtonDblClick, point)
+            self._send(QEvent.Type.MouseButtonRelease, point)
         self._pointer.press()
         self._wait(_LEAVE, self._pointer.hide)
 
     def _carry(self, grip: QPointF, goal: QPointF) -> None:
-        hand = self.scene.hand
         self._pointer.press()
-        hand.press(grip)
+        self._send(QEvent.Type.MouseButtonPress, grip)
 
         def follow(point: QPointF) -> None:
-            hand.move(point)
+            self._send(QEvent.Type.MouseMove, point)
             if self.scene.marked:
                 # Not even lifted: the way ends here.
-                self._pointer.release()
-                self._wait(_LEAVE, self._pointer.hide)
+                let_go()
 
         def let_go() -> None:
-            hand.release(goal, is_inside=True)
+            self._send(QEvent.Type.MouseButtonRelease, self._pointer.pos())
             self._pointer.release()
             self._wait(_LEAVE, self._pointer.hide)
 
         self._glide(grip, goal, _CARRY, let_go, follow)
+
+    def _send(self, kind: QEvent.Type, point: QPointF) -> None:
+        """Do with the left button what a hand would do there."""
+        port, left, none = self.view.viewport(), Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton
+        place = QPointF(self.view.mapFromScene(point))
+        event = QMouseEvent(
+            kind,
+            place,
+            port.mapToGlobal(place),
+            none if kind == QEvent.Type.MouseMove else left,
+            none if kind == QEvent.Type.MouseButtonRelease else left,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        self._is_own = True
+        QApplication.sendEvent(port, event)
+        self._is_own = False
 
     def _glide(
         self,
