@@ -66,7 +66,9 @@ class _Drag(NamedTuple):
     grip: QPointF
     """From the head card's corner to the pointer."""
     legal: dict[PileId, Rect]
-    receiver: PileId | None
+    held: Rect | None = None
+    """Where the head card is; None while the pointer is outside the table."""
+    receiver: PileId | None = None
 
 
 class Hand:
@@ -82,7 +84,6 @@ class Hand:
         self._drag: _Drag | None = None
         # The first click of a possible double click: its card, and whether it sent it away.
         self._first: tuple[Card, bool] | None = None
-        self._held_now = Rect(0, 0, 0, 0)
 
     @property
     def is_dragging(self) -> bool:
@@ -103,10 +104,12 @@ class Hand:
             if max(abs(way.x()), abs(way.y())) >= self._drag_distance:
                 self._begin(point)
 
-    def release(self, point: QPointF, *, is_inside: bool) -> None:
-        """End a drag or a click; *is_inside* says whether the pointer is over the table."""
+    def release(self, point: QPointF) -> None:
+        """End a drag or a click."""
+        # A busy machine may tell the pointer's last stretch by its release alone.
+        self.move(point)
         if self._drag is not None:
-            self._drop(is_inside=is_inside)
+            self._drop()
             return
         press, self._press = self._press, None
         if press is None or press.spot is None:
@@ -147,11 +150,12 @@ class Hand:
         first, self._first = self._first, None
         if is_second and self.double_click and first is not None:
             first_card, was_sent_away = first
-            # The two clicks are one gesture: a card that the first has sent away, or another
-            # card, uses up the second.
-            if not was_sent_away and first_card == card:
+            if was_sent_away:
+                # The two clicks are one gesture, and what it was about is gone.
+                return
+            if first_card == card:
                 self._model.double_click(pile, index)
-            return
+                return
         lifted = lift(position, pile, index)
         is_sent_away = False
         if isinstance(lifted, Refused):
@@ -182,9 +186,7 @@ class Hand:
         pile = position.piles[spot.pile]
         pose = self._table.layout.poses(position)[pile.cards[spot.card]]
         legal = {target: self._area(target) for target in legal_targets(position, spot.pile, count)}
-        self._drag = _Drag(
-            spot.pile, count, press.point - QPointF(pose.x, pose.y), legal, receiver=None
-        )
+        self._drag = _Drag(spot.pile, count, press.point - QPointF(pose.x, pose.y), legal)
         self._table.take_up(pile.cards[-count:], self._drag.grip, legal)
         self._carry(point)
 
@@ -198,32 +200,27 @@ class Hand:
     def _carry(self, point: QPointF) -> None:
         drag = self._drag
         assert drag is not None
-        held = self._held(point, drag)
-        drag = drag._replace(receiver=_most_covered(held, drag.legal))
-        self._drag = drag
-        self._table.carry(point, drag.receiver)
-        self._held_now = held
-
-    def _held(self, point: QPointF, drag: _Drag) -> Rect:
-        corner = point - drag.grip
         layout = self._table.layout
-        return Rect(corner.x(), corner.y(), layout.card_width, layout.card_height)
+        held = receiver = None
+        if Rect(0, 0, layout.width, layout.height).holds(point.x(), point.y()):
+            corner = point - drag.grip
+            held = Rect(corner.x(), corner.y(), layout.card_width, layout.card_height)
+            receiver = _most_covered(held, drag.legal)
+        self._drag = drag._replace(held=held, receiver=receiver)
+        self._table.carry(point, receiver)
 
-    def _drop(self, *, is_inside: bool) -> None:
+    def _drop(self) -> None:
         drag, self._drag = self._drag, None
         assert drag is not None
-        held = self._held_now
         self._table.put_down()
-        position = self._model.position
         target = drag.receiver
-        if target is None:
-            layout = self._table.layout
+        if target is None and drag.held is not None:
+            layout, position = self._table.layout, self._model.position
             areas = {pile: layout.bounds(position, pile) for pile in PileId}
-            target = _most_covered(held, areas)
+            target = _most_covered(drag.held, areas)
         if (
             target is None
             or target is drag.pile
-            or not is_inside
             or not self._model.put(drag.pile, drag.cards, target)
         ):
             self._table.glide_home()

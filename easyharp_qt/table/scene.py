@@ -121,6 +121,8 @@ class TableScene(QGraphicsScene):
         self._corner = self._add(CornerNote(), _TALK)
         self._corner.hide()
 
+        self._pressed_on_finished = False
+        """Whether the last press found a won game whose show was over."""
         self.hand = Hand(model, self, QApplication.styleHints().startDragDistance())
         self.cursor = Cursor(model, lambda: self._layout)
         self._cursor_ring = self._add(Ring(Mark.CURSOR), _MARKS + 1)
@@ -322,9 +324,9 @@ class TableScene(QGraphicsScene):
         """Take the second press of a double click."""
         if event.button() is Qt.MouseButton.LeftButton and self._model.is_won:
             event.accept()
-            if not self.is_celebrating:
+            # The first click may have won the game, or ended its show: that uses up the second.
+            if self._pressed_on_finished:
                 self.new_deal_wanted.emit()
-            self.end_shows()
             return
         self._press(event, is_second=True)
 
@@ -337,8 +339,7 @@ class TableScene(QGraphicsScene):
         """End a click or a drag."""
         event.accept()
         if event.button() is Qt.MouseButton.LeftButton:
-            point = event.scenePos()
-            self.hand.release(point, is_inside=self.sceneRect().contains(point))
+            self.hand.release(event.scenePos())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         """Let Esc cancel a drag and any key end a show; Enter on a finished table asks for more."""
@@ -398,6 +399,7 @@ class TableScene(QGraphicsScene):
             self.cancel_drag()
         elif event.button() is Qt.MouseButton.LeftButton and not self.is_dragging:
             self.hush()
+            self._pressed_on_finished = self._model.is_won and not self.is_celebrating
             self.end_shows()
             self.cursor.hide()
             self._show_cursor()
