@@ -928,8 +928,8 @@
         <translation>האם אפשר לנצח בכל חלוקה?</translation>
     </message>
     <message>
-        <source>Nearly every one. Of many thousands that a computer tried, it won all but a very few. For some of those it is proved that no play wins them: they are never offered as a new or a daily deal, but you can ask for them by number. Winnable does not mean easy.</source>
-        <translation>כמעט בכל אחת. מבין אלפי חלוקות רבות שמחשב ניסה, הוא ניצח בכולן מלבד מעטות מאוד. על אחדות מאלה הוכח ששום דרך משחק אינה מנצחת בהן: הן לעולם אינן מוצעות כחלוקה חדשה או יומית, אבל אפשר לבקש אותן לפי המספר. ומה שאפשרי אינו בהכרח קל.</translation>
+        <source>Nearly every one. Of hundreds of thousands that a computer tried, it won all but a very few. For some of those it is proved that no play wins them: they are never offered as a new or a daily deal, but you can ask for them by number. Winnable does not mean easy.</source>
+        <translation>כמעט בכל אחת. מבין מאות אלפי חלוקות שמחשב ניסה, הוא ניצח בכולן מלבד מעטות מאוד. על אחדות מהן הוכח ששום דרך משחק אינה מנצחת בהן: הן לעולם אינן מוצעות כחלוקה חדשה או יומית, אבל אפשר לבקש אותן לפי המספר. ומה שאפשרי אינו בהכרח קל.</translation>
     </message>
     <message>
         <source>Why does no card move by itself?</source>

@@ -10,6 +10,7 @@ from easyharp_qt.engine.cards import Card, Color, Rank, Suit
 from easyharp_qt.engine.deal import HIGHEST_DEAL, BadDeal, DealProblem, deal_code
 from easyharp_qt.engine.position import STOCK, WASTE, Pile, PileId, Position, Role
 from easyharp_qt.engine.rules import Reason, Refused
+from easyharp_qt.i18n.bidi import isolate_ltr
 from easyharp_qt.i18n.problems import DamagedTranslation, MissingFont, MissingLanguage
 from easyharp_qt.plugins.values import Fault, ThemeProblem
 from easyharp_qt.storage.problems import (
@@ -285,7 +286,7 @@ def problem(error: object, translate: Translate) -> str:
             )
         case MissingFont(language):
             # Its readers cannot read a translation: that is the very problem.
-            return (
+            return isolate_ltr(
                 f"No font on this computer has the letters of {language}. "
                 "Install one, or choose another language in the settings."
             )

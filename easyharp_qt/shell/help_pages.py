@@ -533,8 +533,8 @@ def _questions(translate: Translate) -> tuple[Block, ...]:
         Paragraph(
             translate(
                 "Pages",
-                "Nearly every one. Of many thousands that a computer tried, it won all but a very "
-                "few. For some of those it is proved that no play wins them: they are never "
+                "Nearly every one. Of hundreds of thousands that a computer tried, it won all but "
+                "a very few. For some of those it is proved that no play wins them: they are never "
                 "offered as a new or a daily deal, but you can ask for them by number. Winnable "
                 "does not mean easy.",
             )

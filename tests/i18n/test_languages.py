@@ -39,7 +39,7 @@ def spoken() -> str:
 
 def system_speaks(monkeypatch: pytest.MonkeyPatch, *wishes: str) -> None:
     class System(QLocale):
-        def uiLanguages(self, *_: object) -> list[str]:  # noqa: N802
+        def uiLanguages(self, *_: object) -> list[str]:
             return list(wishes)
 
     monkeypatch.setattr(QLocale, "system", staticmethod(lambda: System(wishes[0])))
@@ -100,7 +100,7 @@ def test_a_widget_is_told_once(languages: Languages, qtbot: QtBot, qapp: QApplic
     class Told(QWidget):
         changes = 0
 
-        def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        def changeEvent(self, event: QEvent) -> None:
             self.changes += event.type() is QEvent.Type.LanguageChange
 
     widget = Told()

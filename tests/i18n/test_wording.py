@@ -49,7 +49,7 @@ from easyharp_qt.storage.problems import (
 )
 from tests.positions import positions
 
-HERE = Path("/home/somebody/library.sqlite3")
+HERE = Path("somewhere", "library.sqlite3")
 
 
 def english(_context: str, text: str, /, *, n: int = -1, **values: object) -> str:
