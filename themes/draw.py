@@ -72,9 +72,9 @@ def write() -> None:
 
 def painted_icons() -> "Iterator[tuple[int, QImage]]":
     """Yield the icon at each size."""
-    from PySide6.QtGui import QImage  # noqa: PLC0415 - the SVG needs no Qt
+    from PySide6.QtGui import QImage
 
-    from easyharp_qt.table.artwork import render_svg  # noqa: PLC0415
+    from easyharp_qt.table.artwork import render_svg
 
     for size, draw in ICON_SIZES.items():
         image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -94,10 +94,10 @@ def differing() -> Iterator[Path]:
 def sheet(target: Path) -> None:
     """Paint the deck at 60, 120 and 300 pixels on a light and on a dark felt."""
     app = _start_qt()
-    from PySide6.QtGui import QImage, QPainter  # noqa: PLC0415
+    from PySide6.QtGui import QImage, QPainter
 
-    from easyharp_qt.plugins import load_catalogue  # noqa: PLC0415
-    from easyharp_qt.table.artwork import Artwork  # noqa: PLC0415
+    from easyharp_qt.plugins import load_catalogue
+    from easyharp_qt.table.artwork import Artwork
 
     catalogue = load_catalogue(CLASSIC_FOLDER.parent)
     artwork = Artwork(catalogue.theme("classic"), catalogue.back(""), catalogue.felt(""))
@@ -160,7 +160,7 @@ def _start_qt() -> object:
     """Return a Qt application without a screen, and let the game's own modules be found."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     sys.path.insert(0, str(ROOT))
-    from PySide6.QtGui import QGuiApplication  # noqa: PLC0415
+    from PySide6.QtGui import QGuiApplication
 
     return QGuiApplication.instance() or QGuiApplication([])
 

@@ -27,11 +27,11 @@ class Hooks:
         """Return themes the player can choose."""
 
     @hookspec
-    def easyharp_card_backs(self) -> Iterable[CardBack]:  # type: ignore[empty-body]
+    def easyharp_card_backs(self) -> Iterable[CardBack]:  # type: ignore[empty-body]  # as above
         """Return card backs the player can choose."""
 
     @hookspec
-    def easyharp_felts(self) -> Iterable[Felt]:  # type: ignore[empty-body]
+    def easyharp_felts(self) -> Iterable[Felt]:  # type: ignore[empty-body]  # as above
         """Return felts the player can choose."""
 
 

@@ -37,7 +37,7 @@ class Guard(QObject):
         for watched in (self._widget, *self._widget.findChildren(QWidget)):
             watched.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Hold back what was not begun here."""
         if isinstance(event, QKeyEvent) and event.type() in _KEYS and event.key() in _DECIDING:
             return self._holds_back(event)

@@ -316,11 +316,11 @@ class TableScene(QGraphicsScene):
 
     # Events of the mouse and the keys. Items take none: the hand goes by settled places.
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Hand the left button to the hand; the right one cancels, others mean nothing."""
         self._press(event, is_second=False)
 
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take the second press of a double click."""
         if event.button() is Qt.MouseButton.LeftButton and self._model.is_won:
             event.accept()
@@ -330,18 +330,18 @@ class TableScene(QGraphicsScene):
             return
         self._press(event, is_second=True)
 
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Follow the pointer."""
         event.accept()
         self.hand.move(event.scenePos())
 
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """End a click or a drag."""
         event.accept()
         if event.button() is Qt.MouseButton.LeftButton:
             self.hand.release(event.scenePos())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Esc cancel a drag and any key end a show; Enter on a finished table asks for more."""
         if self.is_dragging:
             if event.key() == Qt.Key.Key_Escape:
@@ -373,7 +373,7 @@ class TableScene(QGraphicsScene):
             self.cancel_drag()
         return super().event(event)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:  # noqa: N802
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt, and the empty places into it."""
         rect, area = QRectF(rect), self.sceneRect()
         if self._cloth.isNull():

@@ -28,15 +28,15 @@ class TableView(QGraphicsView):
         # The layout mirrors the table by itself; a mirrored view would start at the right.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
 
-    def sizeHint(self) -> QSize:  # noqa: N802  (Qt's name)
+    def sizeHint(self) -> QSize:
         """Return a comfortable first size."""
         return QSize(1200, 760)
 
-    def minimumSizeHint(self) -> QSize:  # noqa: N802  (Qt's name)
+    def minimumSizeHint(self) -> QSize:
         """Return the smallest table that can still be played on."""
         return QSize(320, 220)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802  (Qt's name)
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the table out anew."""
         super().resizeEvent(event)
         self._fit()

@@ -32,7 +32,7 @@ class Parent(QWidget):
         def __init__(self, width: int, height: int) -> None:
             self._area = QRect(0, 0, width, height)
 
-        def availableGeometry(self) -> QRect:  # noqa: N802 - the name is Qt's
+        def availableGeometry(self) -> QRect:
             return self._area
 
     def __init__(self, width: int, height: int) -> None:

@@ -37,7 +37,7 @@ class _Table(QWidget):
         self._keys = window.keys
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - the name is Qt's
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         self._keys.append(event.key())
 
 
