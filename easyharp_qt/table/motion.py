@@ -86,20 +86,16 @@ class Motion(QObject):
 
     def finish(self) -> None:
         """End every motion at once, where it was going to."""
-        # A motion's end may start the next one: that one is ended too.
+        # One by one: the end of each may start, replace or drop any other.
         while self._running:
-            running, self._running = self._running, {}
-            for _, _, step, done in running.values():
-                step(1.0)
-                if done is not None:
-                    done()
+            self._end(next(iter(self._running)))
         self._rest()
 
     def show_frame(self) -> None:
         """Show each motion as far as it is now; the timer's business, and that of tests."""
         now = self._now()
         for key, motion in list(self._running.items()):
-            start, duration, step, done = motion
+            start, duration, step, _ = motion
             # What an earlier one of this frame has ended or replaced is not shown any more.
             if now < start or self._running.get(key) is not motion:
                 continue
@@ -111,12 +107,15 @@ class Motion(QObject):
                     # What fails once must not fail again in each frame.
                     self._running.pop(key, None)
                     raise
-                continue
-            del self._running[key]
-            step(1.0)
-            if done is not None:
-                done()
+            else:
+                self._end(key)
         self._rest()
+
+    def _end(self, key: Hashable) -> None:
+        _, _, step, done = self._running.pop(key)
+        step(1.0)
+        if done is not None:
+            done()
 
     def _rest(self) -> None:
         if not self._running and self._timer.isActive():
