@@ -4,14 +4,14 @@ The rules never look at the pack. It is there because the table shows 104 differ
 and each must be the same one from the deal to the win.
 """
 
-from enum import Enum, IntEnum
+from enum import IntEnum
 from typing import NamedTuple
 
 _RANK_LETTERS = "?A23456789TJQK"
 _SUIT_LETTERS = "SHDC"
 
 
-class Color(Enum):
+class Color(IntEnum):
     """Black or red; columns alternate them."""
 
     BLACK = 0
@@ -21,15 +21,17 @@ class Color(Enum):
 class Suit(IntEnum):
     """The four suits, in the order of the deal and of the foundations."""
 
+    color: Color
+    """Spades and clubs are black, hearts and diamonds red."""
+
     SPADES = 0
     HEARTS = 1
     DIAMONDS = 2
     CLUBS = 3
 
-    @property
-    def color(self) -> Color:
-        """Spades and clubs are black, hearts and diamonds red."""
-        return Color.RED if 1 <= self <= 2 else Color.BLACK
+    def __init__(self, value: int) -> None:
+        # Kept rather than worked out: the rules ask for it all the time.
+        self.color = Color.RED if value in (1, 2) else Color.BLACK
 
 
 class Rank(IntEnum):

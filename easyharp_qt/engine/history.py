@@ -80,11 +80,13 @@ def parse_step(word: str, state: State) -> Step:
 
     Raises what ``parse_move`` and ``make_step`` raise.
     """
-    step = Step((), state, state)
+    after = state
+    moves: list[Move] = []
     for part in word.split("+"):
-        made = make_step(step.after, (parse_move(part, step.after.position),))
-        step = Step(step.moves + made.moves, state, made.after)
-    return step
+        step = make_step(after, (parse_move(part, after.position),))
+        moves += step.moves
+        after = step.after
+    return Step(tuple(moves), state, after)
 
 
 class Game(NamedTuple):

@@ -24,6 +24,11 @@ class Role(Enum):
 class PileId(IntEnum):
     """The nineteen piles; the value is the pile's place in ``Position.piles``."""
 
+    role: Role
+    """What the pile is for."""
+    number: int
+    """1 … 9 for a column, 1 … 8 for a foundation, 0 for stock and waste."""
+
     STOCK = 0
     WASTE = 1
     F1 = 2
@@ -44,19 +49,14 @@ class PileId(IntEnum):
     C8 = 17
     C9 = 18
 
-    @property
-    def role(self) -> Role:
-        """What the pile is for."""
-        if self >= PileId.C1:
-            return Role.COLUMN
-        if self >= PileId.F1:
-            return Role.FOUNDATION
-        return Role.WASTE if self else Role.STOCK
-
-    @property
-    def number(self) -> int:
-        """1 … 9 for a column, 1 … 8 for a foundation, 0 for stock and waste."""
-        return self - 9 if self >= PileId.C1 else max(0, self - 1)
+    def __init__(self, value: int) -> None:
+        # Kept rather than worked out: the rules ask for it all the time.
+        if value >= 10:
+            self.role, self.number = Role.COLUMN, value - 9
+        elif value >= 2:
+            self.role, self.number = Role.FOUNDATION, value - 1
+        else:
+            self.role, self.number = Role.WASTE if value else Role.STOCK, 0
 
     @property
     def suit(self) -> Suit:
@@ -128,7 +128,7 @@ class BadPosition(ValueError):
         self.expected = expected
 
 
-_HEAD = re.compile(r"\s*([swfc])([1-9]?)\s*:\s*(.*?)\s*", re.DOTALL)
+_HEAD = re.compile(r"([swfc])([1-9]?)\s*:(.*)", re.DOTALL)
 _COLUMN = re.compile(r"(?:\[([^\[\]]*)\])?([^\[\]]*)")
 
 
@@ -202,16 +202,16 @@ class Position(NamedTuple):
 
         piles: dict[PileId, Pile] = {}
         heights: dict[PileId, int] = {}
-        for part in re.split(r"\n|/", text):
-            if not part.strip():
+        for part in map(str.strip, re.split(r"\n|/", text)):
+            if not part:
                 continue
             head = _HEAD.fullmatch(part)
             pile_id = _pile_id(head.group(1), head.group(2)) if head else None
             if head is None or pile_id is None:
-                raise BadPosition(part.strip(), "a pile such as 's:', 'w:', 'f1:' or 'c9:'")
+                raise BadPosition(part, "a pile such as 's:', 'w:', 'f1:' or 'c9:'")
             if pile_id in piles or pile_id in heights:
                 raise BadPosition(str(pile_id), "each pile once")
-            body = head.group(3)
+            body = head.group(3).strip()
             if pile_id.role is Role.FOUNDATION:
                 if not re.fullmatch("[0-9]{1,2}", body) or int(body) > Rank.KING:
                     raise BadPosition(body, "the height of a foundation, 0 to 13")
@@ -226,7 +226,7 @@ class Position(NamedTuple):
                 body = split.group(2)
             cards = (*hidden, *(read(word) for word in body.split()))
             if hidden and len(cards) == len(hidden):
-                raise BadPosition(part.strip(), "a face-up card after the hidden ones")
+                raise BadPosition(part, "a face-up card after the hidden ones")
             piles[pile_id] = (
                 Pile(cards[::-1], len(cards)) if pile_id is STOCK else Pile(cards, len(hidden))
             )

@@ -23,6 +23,11 @@ from easyharp_qt.engine.position import (
     foundations_of,
 )
 
+# Looked up once: on Python 3.11 a member costs as much as a comparison of two cards.
+_KING = Rank.KING
+_COLUMN = Role.COLUMN
+_FOUNDATION = Role.FOUNDATION
+
 
 class Reason(Enum):
     """Why a move is refused. When several apply, the first in this order counts."""
@@ -95,12 +100,12 @@ def king_run(pile: Pile) -> int:
     A lone king is a run too: the rule then needs no special case.
     """
     length = run_length(pile)
-    return length if length and pile.cards[-length].rank is Rank.KING else 0
+    return length if length and pile.cards[-length].rank is _KING else 0
 
 
 def is_won(position: Position) -> bool:
     """Say whether all 104 cards are on the foundations."""
-    return all(len(pile.cards) == Rank.KING for pile in position.foundations)
+    return all(len(position.piles[pile].cards) == _KING for pile in FOUNDATIONS)
 
 
 def lift(position: Position, pile: PileId, index: int) -> int | Refused:
@@ -120,7 +125,7 @@ def lift(position: Position, pile: PileId, index: int) -> int | Refused:
     count = len(cards) - index
     if count == 1:
         return 1
-    if pile.role is Role.COLUMN and king_run(position.piles[pile]) == count:
+    if pile.role is _COLUMN and king_run(position.piles[pile]) == count:
         return count
     return Refused(Reason.ONLY_TOP_CARD, (cards[index], cards[index + 1]))
 
@@ -139,7 +144,7 @@ def aim(position: Position, source: PileId, count: int, target: PileId) -> Move:
     A card let go over any foundation means its own; where none takes it, one of its suit,
     so that the refusal is about the suit.
     """
-    if target.role is not Role.FOUNDATION or source.role is Role.FOUNDATION:
+    if target.role is not _FOUNDATION or source.role is _FOUNDATION:
         return Move(source, target, count)
     card = position.piles[source].cards[-count]
     return Move(source, own_foundation(position, card) or foundations_of(card.suit)[0], count)
@@ -164,7 +169,7 @@ def check(position: Position, move: Move) -> Refused | None:
     cards = position.piles[source].cards
     if source is target or not 0 < count <= len(cards):
         raise ValueError(f"no such cards to move: {move}")
-    if move == tap(position):
+    if STOCK in (source, target) and move == tap(position):
         return None
     lifted = lift(position, source, len(cards) - count)
     if isinstance(lifted, Refused):
@@ -172,24 +177,25 @@ def check(position: Position, move: Move) -> Refused | None:
     card = cards[-count]
     if target in (STOCK, WASTE):
         return Refused(Reason.NOTHING_ONTO_STOCK_OR_WASTE, (card,))
-    if target.role is Role.FOUNDATION:
-        if source.role is Role.FOUNDATION:
+    if target.role is _FOUNDATION:
+        if source.role is _FOUNDATION:
             return Refused(Reason.FOUNDATION_ONLY_TO_COLUMN, (card,))
         if count > 1:
             return Refused(Reason.ONE_CARD_TO_FOUNDATION, cards[-count:])
         if own_foundation(position, card) is not target:
             return Refused(Reason.FOUNDATION_NEEDS_RANK, (card, *_waited_for(position, card)))
         return None
-    host = position.piles[target]
-    if host.is_empty:
-        return None if card.rank is Rank.KING else Refused(Reason.EMPTY_NEEDS_KING, (card,))
-    if card.rank is Rank.KING:
-        return Refused(Reason.KING_NEEDS_EMPTY, (card, host.top))
-    if card.color is host.top.color:
-        return Refused(Reason.WRONG_COLOR, (card, host.top))
-    if card.rank != host.top.rank - 1:
-        return Refused(Reason.WRONG_RANK, (card, host.top))
-    return None
+    pile = position.piles[target]
+    if pile.is_empty:
+        return None if card.rank is _KING else Refused(Reason.EMPTY_NEEDS_KING, (card,))
+    host = pile.top
+    if _fits(card, host):
+        return None
+    if card.rank is _KING:
+        return Refused(Reason.KING_NEEDS_EMPTY, (card, host))
+    if card.color is host.color:
+        return Refused(Reason.WRONG_COLOR, (card, host))
+    return Refused(Reason.WRONG_RANK, (card, host))
 
 
 def play(position: Position, move: Move) -> Position:
@@ -222,12 +228,12 @@ def points(position: Position, move: Move) -> int:
     """Return the points that a legal move earns in this position: 0, 5, 10 or 15."""
     source, target, count = move
     earned = 0
-    if target.role is Role.FOUNDATION:
+    if target.role is _FOUNDATION:
         earned = 10
     elif source is WASTE and target is not STOCK:
         earned = 5
     pile = position.piles[source]
-    bares = source.role is Role.COLUMN and 0 < pile.hidden == len(pile.cards) - count
+    bares = source.role is _COLUMN and 0 < pile.hidden == len(pile.cards) - count
     return earned + 5 * bares
 
 
@@ -237,25 +243,33 @@ def legal_moves(position: Position) -> Iterator[Move]:
     if tapped is not None:
         yield tapped
     piles = position.piles
+    # Hosts by rank and colour, so that each source looks at none that cannot take it.
+    hosts: dict[tuple[int, int], list[PileId]] = {}
+    empty: list[PileId] = []
+    for target in COLUMNS:
+        cards = piles[target].cards
+        if cards:
+            hosts.setdefault((cards[-1].rank, cards[-1].suit.color), []).append(target)
+        else:
+            empty.append(target)
     for source in (WASTE, *FOUNDATIONS, *COLUMNS):
         pile = piles[source]
-        if pile.is_empty:
+        if not pile.cards:
             continue
-        top = pile.top
-        if source.role is not Role.FOUNDATION:
+        top = pile.cards[-1]
+        if source.role is not _FOUNDATION:
             own = own_foundation(position, top)
             if own is not None:
                 yield Move(source, own)
-        run = king_run(pile) if source.role is Role.COLUMN else int(top.rank is Rank.KING)
-        for target in COLUMNS:
-            if target is source:
-                continue
-            host = piles[target].cards
-            if not host:
-                if run:
-                    yield Move(source, target, run)
-            elif _fits(top, host[-1]):
-                yield Move(source, target)
+        # A card never finds itself here: its host is of another rank.
+        targets = [(target, 1) for target in hosts.get((top.rank + 1, 1 - top.suit.color), ())]
+        if empty:
+            run = king_run(pile) if source.role is _COLUMN else int(top.rank is _KING)
+            if run:
+                targets += ((target, run) for target in empty)
+                targets.sort()
+        for target, count in targets:
+            yield Move(source, target, count)
 
 
 def best_move(position: Position, pile: PileId, index: int) -> Move | Refused:
@@ -271,13 +285,13 @@ def best_move(position: Position, pile: PileId, index: int) -> Move | Refused:
     source = position.piles[pile]
     card = source.cards[index]
     no_place = Refused(Reason.NO_PLACE, (card,))
-    if pile is STOCK or pile.role is Role.FOUNDATION:
+    if pile.role is _FOUNDATION:
         return no_place
     own = own_foundation(position, card)
     if count == 1 and own is not None:
         return Move(pile, own)
-    if card.rank is Rank.KING:
-        if pile.role is Role.COLUMN and count == len(source.cards):
+    if card.rank is _KING:
+        if pile.role is _COLUMN and count == len(source.cards):
             return no_place
         empty = [target for target in COLUMNS if position.piles[target].is_empty]
         return Move(pile, empty[0], count) if empty else no_place
@@ -294,7 +308,7 @@ def best_move(position: Position, pile: PileId, index: int) -> Move | Refused:
 
 
 def _fits(card: Card, host: Card) -> bool:
-    return card.rank == host.rank - 1 and card.color is not host.color
+    return card.rank == host.rank - 1 and card.suit.color is not host.suit.color
 
 
 def _waited_for(position: Position, card: Card) -> tuple[Card, ...]:
