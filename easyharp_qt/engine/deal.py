@@ -20,10 +20,12 @@ _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 _PREFIX = "EH1-N-"
 _DIGITS = 7
 _EPOCH = date(1970, 1, 1)
-_DASHES = dict.fromkeys(map(ord, "-_\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u05be"))
 # Text copied out of a right-to-left window brings its invisible direction marks along.
 _MARKS = dict.fromkeys((0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)))
-_NUMBER = re.compile(r"[0-9]+|[0-9]{1,3}(?:[ ,.'\u00a0\u2009\u202f][0-9]{3})+")
+_NUMBER = re.compile(r"[0-9]+|[0-9]{1,3}(?:[ ,\u00a0\u2009\u202f][0-9]{3})+")
+_DASH = r"[-\u05be\u2010-\u2015\u2212\ufe58\ufe63\uff0d]?"
+# ASCII, because Unicode would take a long s for an S.
+_CODE = re.compile(rf"EH1{_DASH}N{_DASH}(.*)", re.ASCII | re.DOTALL | re.IGNORECASE)
 
 
 class DealProblem(Enum):
@@ -94,7 +96,8 @@ def deal_code(number: int) -> str:
 def parse_deal(text: str) -> int:
     """Return the number of the deal that a number or a code names; BadDeal otherwise.
 
-    Digits may be grouped; a code may be in small letters and have any dashes or none.
+    Digits may be grouped by spaces or commas; a code may be in small letters and have other
+    dashes or none.
 
     >>> parse_deal("999 999"), parse_deal(" eh1naaaaaaf ")
     (999999, 5)
@@ -108,17 +111,16 @@ def parse_deal(text: str) -> int:
         if not 1 <= len(digits) <= len(str(HIGHEST_DEAL)):
             raise BadDeal(text, DealProblem.OUT_OF_RANGE)
         return int(digits)
-    code = re.sub(r"\s", "", plain.translate(_DASHES)).upper()
-    head = _PREFIX.replace("-", "")
-    if not code.startswith(head):
+    code = _CODE.fullmatch(plain)
+    if code is None:
         raise BadDeal(text, DealProblem.NO_DEAL)
-    digits = code.removeprefix(head)
-    if any(digit not in _ALPHABET for digit in digits):
+    digits = code.group(1)
+    if not re.fullmatch("[A-Za-z2-7]*", digits):
         raise BadDeal(text, DealProblem.CODE_LETTER)
     if len(digits) != _DIGITS:
         raise BadDeal(text, DealProblem.CODE_LENGTH)
     number = 0
-    for digit in digits:
+    for digit in digits.upper():
         number = number << 5 | _ALPHABET.index(digit)
     if not 1 <= number <= HIGHEST_DEAL:
         raise BadDeal(text, DealProblem.OUT_OF_RANGE)
@@ -161,4 +163,7 @@ def _split_mix_64(state: int) -> Iterator[int]:
 def _below(random: Iterator[int], bound: int) -> int:
     # Outputs past the last whole multiple of the bound would favour small results.
     limit = (1 << 64) - (1 << 64) % bound
-    return next(output for output in random if output < limit) % bound
+    output = next(random)
+    while output >= limit:
+        output = next(random)
+    return output % bound
