@@ -18,6 +18,8 @@ _DECIDING = frozenset(
     }
 )
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
+_SAME_MOMENT = 2
+"""Milliseconds; no finger is as quick."""
 _CLICKS = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
@@ -28,11 +30,13 @@ class Guard(QObject):
         super().__init__(widget)
         self._widget = widget
         self._pressed: set[int] = set()
+        self._released: dict[int, int] = {}
         self._shown = QElapsedTimer()
 
     def arm(self) -> None:
         """Begin, at the moment the widget appears with everything in it."""
         self._pressed.clear()
+        self._released.clear()
         self._shown.start()
         for watched in (self._widget, *self._widget.findChildren(QWidget)):
             watched.installEventFilter(self)
@@ -47,13 +51,17 @@ class Guard(QObject):
         return False
 
     def _holds_back(self, event: QKeyEvent) -> bool:
+        key, now = event.key(), event.timestamp()
         # One press decides once: a key held down answers no second question.
         if event.isAutoRepeat():
             return True
-        if event.type() == QEvent.Type.KeyPress:
-            self._pressed.add(event.key())
-            return False
-        if event.key() not in self._pressed:
+        if event.type() == QEvent.Type.KeyRelease:
+            self._released[key] = now
+            was_pressed = key in self._pressed
+            self._pressed.discard(key)
+            return not was_pressed
+        # X repeats a key as a release and a press, and Qt sometimes takes them for real ones.
+        if 0 < now <= self._released.get(key, 0) + _SAME_MOMENT:
             return True
-        self._pressed.discard(event.key())
+        self._pressed.add(key)
         return False

@@ -50,8 +50,11 @@ def no_double_click(qapp: QApplication) -> Iterator[None]:
     qapp.setDoubleClickInterval(usual)
 
 
-def key(widget: QWidget, kind: QEvent.Type, code: Qt.Key, *, repeated: bool = False) -> None:
+def key(
+    widget: QWidget, kind: QEvent.Type, code: Qt.Key, *, repeated: bool = False, time: int = 0
+) -> None:
     event = QKeyEvent(kind, code, Qt.KeyboardModifier.NoModifier, "", repeated)
+    event.setTimestamp(time)
     QCoreApplication.sendEvent(widget, event)
 
 
@@ -77,6 +80,20 @@ def test_after_it_was_let_go_the_key_counts_again(question: Question) -> None:
     key(question.button, QEvent.Type.KeyPress, Qt.Key.Key_Return, repeated=True)
     key(question.button, QEvent.Type.KeyRelease, Qt.Key.Key_Return)
     QTest.keyClick(question.button, Qt.Key.Key_Return)
+    assert question.answers == 1
+
+
+@DECIDING
+def test_a_repeated_key_that_qt_took_for_a_new_one_does_nothing(
+    question: Question, code: Qt.Key
+) -> None:
+    for time in (2_785_409, 2_785_444, 2_785_477):
+        key(question.button, QEvent.Type.KeyRelease, code, time=time)
+        key(question.button, QEvent.Type.KeyPress, code, time=time)
+    key(question.button, QEvent.Type.KeyRelease, code, time=2_785_500)
+    assert question.answers == 0
+    key(question.button, QEvent.Type.KeyPress, code, time=2_785_900)
+    key(question.button, QEvent.Type.KeyRelease, code, time=2_785_960)
     assert question.answers == 1
 
 
