@@ -79,315 +79,315 @@
     </message>
     <message>
         <source>ace of spades</source>
-        <translation>אס עלה</translation>
+        <translation>אס&#xa0;עלה</translation>
     </message>
     <message>
         <source>2 of spades</source>
-        <translation>2 עלה</translation>
+        <translation>2&#xa0;עלה</translation>
     </message>
     <message>
         <source>3 of spades</source>
-        <translation>3 עלה</translation>
+        <translation>3&#xa0;עלה</translation>
     </message>
     <message>
         <source>4 of spades</source>
-        <translation>4 עלה</translation>
+        <translation>4&#xa0;עלה</translation>
     </message>
     <message>
         <source>5 of spades</source>
-        <translation>5 עלה</translation>
+        <translation>5&#xa0;עלה</translation>
     </message>
     <message>
         <source>6 of spades</source>
-        <translation>6 עלה</translation>
+        <translation>6&#xa0;עלה</translation>
     </message>
     <message>
         <source>7 of spades</source>
-        <translation>7 עלה</translation>
+        <translation>7&#xa0;עלה</translation>
     </message>
     <message>
         <source>8 of spades</source>
-        <translation>8 עלה</translation>
+        <translation>8&#xa0;עלה</translation>
     </message>
     <message>
         <source>9 of spades</source>
-        <translation>9 עלה</translation>
+        <translation>9&#xa0;עלה</translation>
     </message>
     <message>
         <source>10 of spades</source>
-        <translation>10 עלה</translation>
+        <translation>10&#xa0;עלה</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation>נסיך עלה</translation>
+        <translation>נסיך&#xa0;עלה</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation>מלכת עלה</translation>
+        <translation>מלכת&#xa0;עלה</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation>מלך עלה</translation>
+        <translation>מלך&#xa0;עלה</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation>אס לב</translation>
+        <translation>אס&#xa0;לב</translation>
     </message>
     <message>
         <source>2 of hearts</source>
-        <translation>2 לב</translation>
+        <translation>2&#xa0;לב</translation>
     </message>
     <message>
         <source>3 of hearts</source>
-        <translation>3 לב</translation>
+        <translation>3&#xa0;לב</translation>
     </message>
     <message>
         <source>4 of hearts</source>
-        <translation>4 לב</translation>
+        <translation>4&#xa0;לב</translation>
     </message>
     <message>
         <source>5 of hearts</source>
-        <translation>5 לב</translation>
+        <translation>5&#xa0;לב</translation>
     </message>
     <message>
         <source>6 of hearts</source>
-        <translation>6 לב</translation>
+        <translation>6&#xa0;לב</translation>
     </message>
     <message>
         <source>7 of hearts</source>
-        <translation>7 לב</translation>
+        <translation>7&#xa0;לב</translation>
     </message>
     <message>
         <source>8 of hearts</source>
-        <translation>8 לב</translation>
+        <translation>8&#xa0;לב</translation>
     </message>
     <message>
         <source>9 of hearts</source>
-        <translation>9 לב</translation>
+        <translation>9&#xa0;לב</translation>
     </message>
     <message>
         <source>10 of hearts</source>
-        <translation>10 לב</translation>
+        <translation>10&#xa0;לב</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation>נסיך לב</translation>
+        <translation>נסיך&#xa0;לב</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation>מלכת לב</translation>
+        <translation>מלכת&#xa0;לב</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation>מלך לב</translation>
+        <translation>מלך&#xa0;לב</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation>אס יהלום</translation>
+        <translation>אס&#xa0;יהלום</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
-        <translation>2 יהלום</translation>
+        <translation>2&#xa0;יהלום</translation>
     </message>
     <message>
         <source>3 of diamonds</source>
-        <translation>3 יהלום</translation>
+        <translation>3&#xa0;יהלום</translation>
     </message>
     <message>
         <source>4 of diamonds</source>
-        <translation>4 יהלום</translation>
+        <translation>4&#xa0;יהלום</translation>
     </message>
     <message>
         <source>5 of diamonds</source>
-        <translation>5 יהלום</translation>
+        <translation>5&#xa0;יהלום</translation>
     </message>
     <message>
         <source>6 of diamonds</source>
-        <translation>6 יהלום</translation>
+        <translation>6&#xa0;יהלום</translation>
     </message>
     <message>
         <source>7 of diamonds</source>
-        <translation>7 יהלום</translation>
+        <translation>7&#xa0;יהלום</translation>
     </message>
     <message>
         <source>8 of diamonds</source>
-        <translation>8 יהלום</translation>
+        <translation>8&#xa0;יהלום</translation>
     </message>
     <message>
         <source>9 of diamonds</source>
-        <translation>9 יהלום</translation>
+        <translation>9&#xa0;יהלום</translation>
     </message>
     <message>
         <source>10 of diamonds</source>
-        <translation>10 יהלום</translation>
+        <translation>10&#xa0;יהלום</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation>נסיך יהלום</translation>
+        <translation>נסיך&#xa0;יהלום</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation>מלכת יהלום</translation>
+        <translation>מלכת&#xa0;יהלום</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation>מלך יהלום</translation>
+        <translation>מלך&#xa0;יהלום</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation>אס תלתן</translation>
+        <translation>אס&#xa0;תלתן</translation>
     </message>
     <message>
         <source>2 of clubs</source>
-        <translation>2 תלתן</translation>
+        <translation>2&#xa0;תלתן</translation>
     </message>
     <message>
         <source>3 of clubs</source>
-        <translation>3 תלתן</translation>
+        <translation>3&#xa0;תלתן</translation>
     </message>
     <message>
         <source>4 of clubs</source>
-        <translation>4 תלתן</translation>
+        <translation>4&#xa0;תלתן</translation>
     </message>
     <message>
         <source>5 of clubs</source>
-        <translation>5 תלתן</translation>
+        <translation>5&#xa0;תלתן</translation>
     </message>
     <message>
         <source>6 of clubs</source>
-        <translation>6 תלתן</translation>
+        <translation>6&#xa0;תלתן</translation>
     </message>
     <message>
         <source>7 of clubs</source>
-        <translation>7 תלתן</translation>
+        <translation>7&#xa0;תלתן</translation>
     </message>
     <message>
         <source>8 of clubs</source>
-        <translation>8 תלתן</translation>
+        <translation>8&#xa0;תלתן</translation>
     </message>
     <message>
         <source>9 of clubs</source>
-        <translation>9 תלתן</translation>
+        <translation>9&#xa0;תלתן</translation>
     </message>
     <message>
         <source>10 of clubs</source>
-        <translation>10 תלתן</translation>
+        <translation>10&#xa0;תלתן</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation>נסיך תלתן</translation>
+        <translation>נסיך&#xa0;תלתן</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation>מלכת תלתן</translation>
+        <translation>מלכת&#xa0;תלתן</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation>מלך תלתן</translation>
+        <translation>מלך&#xa0;תלתן</translation>
     </message>
     <message>
         <source>black ace</source>
-        <translation>אס שחור</translation>
+        <translation>אס&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 2</source>
-        <translation>2 שחור</translation>
+        <translation>2&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 3</source>
-        <translation>3 שחור</translation>
+        <translation>3&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 4</source>
-        <translation>4 שחור</translation>
+        <translation>4&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 5</source>
-        <translation>5 שחור</translation>
+        <translation>5&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 6</source>
-        <translation>6 שחור</translation>
+        <translation>6&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 7</source>
-        <translation>7 שחור</translation>
+        <translation>7&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 8</source>
-        <translation>8 שחור</translation>
+        <translation>8&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 9</source>
-        <translation>9 שחור</translation>
+        <translation>9&#xa0;שחור</translation>
     </message>
     <message>
         <source>black 10</source>
-        <translation>10 שחור</translation>
+        <translation>10&#xa0;שחור</translation>
     </message>
     <message>
         <source>black jack</source>
-        <translation>נסיך שחור</translation>
+        <translation>נסיך&#xa0;שחור</translation>
     </message>
     <message>
         <source>black queen</source>
-        <translation>מלכה שחורה</translation>
+        <translation>מלכה&#xa0;שחורה</translation>
     </message>
     <message>
         <source>black king</source>
-        <translation>מלך שחור</translation>
+        <translation>מלך&#xa0;שחור</translation>
     </message>
     <message>
         <source>red ace</source>
-        <translation>אס אדום</translation>
+        <translation>אס&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 2</source>
-        <translation>2 אדום</translation>
+        <translation>2&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 3</source>
-        <translation>3 אדום</translation>
+        <translation>3&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 4</source>
-        <translation>4 אדום</translation>
+        <translation>4&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 5</source>
-        <translation>5 אדום</translation>
+        <translation>5&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 6</source>
-        <translation>6 אדום</translation>
+        <translation>6&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 7</source>
-        <translation>7 אדום</translation>
+        <translation>7&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 8</source>
-        <translation>8 אדום</translation>
+        <translation>8&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 9</source>
-        <translation>9 אדום</translation>
+        <translation>9&#xa0;אדום</translation>
     </message>
     <message>
         <source>red 10</source>
-        <translation>10 אדום</translation>
+        <translation>10&#xa0;אדום</translation>
     </message>
     <message>
         <source>red jack</source>
-        <translation>נסיך אדום</translation>
+        <translation>נסיך&#xa0;אדום</translation>
     </message>
     <message>
         <source>red queen</source>
-        <translation>מלכה אדומה</translation>
+        <translation>מלכה&#xa0;אדומה</translation>
     </message>
     <message>
         <source>red king</source>
-        <translation>מלך אדום</translation>
+        <translation>מלך&#xa0;אדום</translation>
     </message>
 </context>
 <context>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>One card at a time: the {covering} lying on this {card} must go first.</source>
-        <translation>קלף אחד בכל פעם: קודם יש להזיז את הקלף המכסה, {covering}, ורק אז אפשר להזיז {card}.</translation>
+        <translation>קלף אחד בכל פעם: לפני {card} יש להזיז את הקלף המכסה, {covering}.</translation>
     </message>
     <message>
         <source>No card goes onto the stock or the waste: this one may go to a column or its foundation.</source>

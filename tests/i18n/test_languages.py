@@ -18,6 +18,7 @@ from tests.i18n.pseudo import LEFT_TO_RIGHT, RIGHT_TO_LEFT, is_pseudo, write_pse
 from tests.i18n.scripts import compile_catalogue
 
 SEVEN_OF_HEARTS = parse_card("7H")
+SEVEN_IN_HEBREW = "7\u00a0לב"  # in one piece, wherever the line ends
 
 
 def write_french(user: Path, translation: str, name: str = "easyharp_fr.qm") -> Path:
@@ -66,7 +67,7 @@ def test_english_has_its_singular(languages: Languages, count: int, said: str) -
 
 def test_hebrew_speaks_and_english_comes_back(languages: Languages) -> None:
     languages.use("he")
-    assert spoken() == "7 לב"
+    assert spoken() == SEVEN_IN_HEBREW
     languages.use("en")
     assert spoken() == "7 of hearts"
 
@@ -93,7 +94,7 @@ def test_the_dialogs_of_qt_speak_hebrew_too(languages: Languages) -> None:
 def test_the_words_stay_when_memory_is_tidied(languages: Languages) -> None:
     languages.use("he")
     gc.collect()
-    assert spoken() == "7 לב"
+    assert spoken() == SEVEN_IN_HEBREW
 
 
 def test_a_widget_is_told_once(languages: Languages, qtbot: QtBot, qapp: QApplication) -> None:
@@ -137,7 +138,7 @@ def test_a_catalogue_of_the_player_wins_over_the_bundled_one(
     write_french(user, "שבע לב").rename(user / "easyharp_he.qm")
     languages.use("he")
     assert spoken() == "שבע לב"
-    assert card_name(parse_card("8H"), translate) == "8 לב"
+    assert card_name(parse_card("8H"), translate) == "8\u00a0לב"
 
 
 def test_the_players_english_wins_too(languages: Languages, user: Path) -> None:
@@ -168,7 +169,7 @@ def test_a_damaged_catalogue_in_use_gives_way_to_the_bundled_one(
 ) -> None:
     (user / "he.qm").write_bytes(b"")
     languages.use("he")
-    assert spoken() == "7 לב"
+    assert spoken() == SEVEN_IN_HEBREW
     assert list(languages.problems) == [DamagedTranslation(user / "he.qm")]
 
 

@@ -117,6 +117,17 @@ def test_a_mnemonic_stays_one(path: Path) -> None:
             assert len(MNEMONIC.findall(form)) == wanted, entry.source
 
 
+def test_a_mnemonic_is_there_once_in_a_dialog() -> None:
+    letters = Counter(
+        (entry.context, letter)
+        for entry in entries(HEBREW)
+        # The window has a menu for each group of its letters.
+        if entry.context != "Window"
+        for letter in MNEMONIC.findall(entry.forms[0])
+    )
+    assert [letter for letter, count in letters.items() if count > 1] == []
+
+
 @BOTH
 def test_a_translation_ends_as_its_source_does(path: Path) -> None:
     for entry in entries(path):
