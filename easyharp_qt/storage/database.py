@@ -5,7 +5,7 @@ system raised. A new library appears whole or not at all, and a damaged one is o
 """
 
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 from easyharp_qt.storage.aside import name_aside
@@ -21,33 +21,36 @@ from easyharp_qt.storage.problems import (
 SCHEMA_VERSION = 1
 """The version of the tables that this release reads and writes."""
 
-TABLES = """
-CREATE TABLE games (
-    id INTEGER PRIMARY KEY,
-    deal INTEGER NOT NULL,
-    daily_date TEXT,
-    started_at TEXT NOT NULL,
-    updated_at TEXT NOT NULL,
-    finished_at TEXT,
-    won INTEGER NOT NULL DEFAULT 0,
-    move_count INTEGER NOT NULL DEFAULT 0,
-    score INTEGER NOT NULL DEFAULT 0,
-    seconds REAL NOT NULL DEFAULT 0
-);
-CREATE INDEX games_in_progress ON games (id) WHERE finished_at IS NULL;
-CREATE TABLE actions (
-    game_id INTEGER NOT NULL REFERENCES games,
-    n INTEGER NOT NULL,
-    token TEXT NOT NULL,
-    PRIMARY KEY (game_id, n)
-) WITHOUT ROWID;
-CREATE TABLE snapshots (
-    game_id INTEGER PRIMARY KEY REFERENCES games,
-    n INTEGER NOT NULL,
-    json TEXT NOT NULL
-);
-"""
+TABLES = (
+    """CREATE TABLE games (
+        id INTEGER PRIMARY KEY,
+        deal INTEGER NOT NULL,
+        daily_date TEXT,
+        started_at TEXT NOT NULL,
+        updated_at TEXT NOT NULL,
+        finished_at TEXT,
+        won INTEGER NOT NULL DEFAULT 0,
+        move_count INTEGER NOT NULL DEFAULT 0,
+        score INTEGER NOT NULL DEFAULT 0,
+        seconds REAL NOT NULL DEFAULT 0
+    )""",
+    "CREATE INDEX games_in_progress ON games (id) WHERE finished_at IS NULL",
+    """CREATE TABLE actions (
+        game_id INTEGER NOT NULL REFERENCES games,
+        n INTEGER NOT NULL,
+        token TEXT NOT NULL,
+        PRIMARY KEY (game_id, n)
+    ) WITHOUT ROWID""",
+    """CREATE TABLE snapshots (
+        game_id INTEGER PRIMARY KEY REFERENCES games,
+        n INTEGER NOT NULL,
+        json TEXT NOT NULL
+    )""",
+)
 """The tables of version 1. Dates and times are ISO 8601, the times with their offset."""
+
+FAILURES = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises. In a damaged library even the text of its own complaint may be no text."""
 
 _APPLICATION_ID = 0x45484152
 
@@ -80,7 +83,7 @@ def open_for_playing(path: Path) -> sqlite3.Connection:
         if not path.exists():
             _create(path)
         db = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *FAILURES) as error:
         raise problem(path, error) from error
     return _checked(
         path,
@@ -92,6 +95,7 @@ def open_for_playing(path: Path) -> sqlite3.Connection:
         "PRAGMA wal_autocheckpoint = 0",
         # Says at once, and without writing, whether writing is possible.
         "BEGIN IMMEDIATE",
+        "DELETE FROM games WHERE 0",
         "ROLLBACK",
     )
 
@@ -100,8 +104,9 @@ def open_for_reading(path: Path) -> sqlite3.Connection:
     """Open a library to look into, even while the game is writing; nothing changes on the disk."""
     try:
         _refuse_damage_seen_from_outside(path)
+        path.stat()  # says so if there is none
         db = _connect_for_reading(path)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *FAILURES) as error:
         raise problem(path, error) from error
     return _checked(path, db)
 
@@ -109,7 +114,7 @@ def open_for_reading(path: Path) -> sqlite3.Connection:
 def open_in_memory() -> sqlite3.Connection:
     """Return an empty library that is never written to the disk."""
     db = sqlite3.connect(":memory:", isolation_level=None)
-    db.executescript(TABLES)
+    db.executescript(";".join(TABLES))
     return db
 
 
@@ -129,7 +134,7 @@ def mark_damaged(path: Path) -> None:
         _mark(path).touch()
 
 
-def obstacle(error: sqlite3.Error) -> Obstacle:
+def obstacle(error: Exception) -> Obstacle:
     """Return why something could not be written."""
     code = _code(error)
     if code == sqlite3.SQLITE_IOERR_SHMSIZE:
@@ -137,7 +142,7 @@ def obstacle(error: sqlite3.Error) -> Obstacle:
     return _OBSTACLES.get(code & 0xFF, Obstacle.FAILED)
 
 
-def problem(path: Path, error: OSError | sqlite3.Error) -> StorageProblem:
+def problem(path: Path, error: Exception) -> StorageProblem:
     """Return what it means that a library could not be opened or read."""
     if isinstance(error, OSError):
         return UnwritableLibrary(path, Obstacle.of(error))
@@ -147,7 +152,7 @@ def problem(path: Path, error: OSError | sqlite3.Error) -> StorageProblem:
     return UnwritableLibrary(path, obstacle(error))
 
 
-def _code(error: sqlite3.Error) -> int:
+def _code(error: Exception) -> int:
     # The low byte is the kind of error, what is above it the place inside SQLite. Python's own
     # complaints have none: they are about a text in the file that is no text.
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
@@ -180,18 +185,19 @@ def _refuse_damage_seen_from_outside(path: Path) -> None:
 def _create(path: Path) -> None:
     new = _beside(path, ".new")
     new.unlink(missing_ok=True)
-    db = sqlite3.connect(new, isolation_level=None)
     try:
-        db.executescript(
-            # Small pages: an action then writes 2 kB, not 8, and the log fills slowly.
-            "PRAGMA page_size = 1024; PRAGMA journal_mode = MEMORY; BEGIN;"
-            f"{TABLES}"
-            f"PRAGMA application_id = {_APPLICATION_ID}; PRAGMA user_version = {SCHEMA_VERSION};"
-            "COMMIT; PRAGMA journal_mode = WAL;"
-        )
+        with closing(sqlite3.connect(new, isolation_level=None)) as db:
+            db.executescript(
+                # Small pages: an action then writes 2 kB, not 8, and the log fills slowly.
+                "PRAGMA page_size = 1024; PRAGMA journal_mode = MEMORY; BEGIN;"
+                f"{';'.join(TABLES)};"
+                f"PRAGMA application_id = {_APPLICATION_ID};"
+                f"PRAGMA user_version = {SCHEMA_VERSION};"
+                "COMMIT; PRAGMA journal_mode = WAL;"
+            )
+        new.replace(path)
     finally:
-        db.close()
-    new.replace(path)
+        new.unlink(missing_ok=True)
 
 
 def _checked(path: Path, db: sqlite3.Connection, *statements: str) -> sqlite3.Connection:
@@ -203,15 +209,12 @@ def _checked(path: Path, db: sqlite3.Connection, *statements: str) -> sqlite3.Co
             raise DamagedLibrary(path, Damage.FOREIGN)
         if version > SCHEMA_VERSION:
             raise NewerLibrary(path, version, SCHEMA_VERSION)
-        for statement in (
-            *statements,
-            # A table or column that is missing is found now, and not at the first action.
-            "SELECT finished_at, won, seconds FROM games LIMIT 0",
-            "SELECT n, token FROM actions LIMIT 0",
-            "SELECT n, json FROM snapshots LIMIT 0",
-        ):
+        # Damage to the tables themselves is found now, and not at some later action.
+        if not {(sql,) for sql in TABLES}.issubset(db.execute("SELECT sql FROM sqlite_master")):
+            raise DamagedLibrary(path, Damage.BROKEN)
+        for statement in statements:
             db.execute(statement)
-    except sqlite3.Error as error:
+    except FAILURES as error:
         db.close()
         raise problem(path, error) from error
     except StorageProblem:

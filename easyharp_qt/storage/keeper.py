@@ -64,6 +64,8 @@ class Keeper:
     def _run(self) -> None:
         db = sqlite3.connect(self._path, timeout=0, isolation_level=None)
         db.execute("PRAGMA synchronous = NORMAL")
+        # Otherwise a log that was long once would stay so, and be folded in every second.
+        db.execute("PRAGMA journal_size_limit = 0")
         looked = False
         while not self._stopping.is_set():
             self._written.wait(None if looked else self._first_look)

@@ -9,14 +9,15 @@ the one thread beside it that saves the player's thread from waiting for the dis
 """
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from easyharp_qt.engine.history import Game, Snapshot
 from easyharp_qt.storage.database import (
+    FAILURES,
     mark_damaged,
     obstacle,
     open_for_playing,
@@ -113,7 +114,7 @@ class Library:
         self._keeper: Keeper | None = None
         try:
             self._last_id: int = db.execute("SELECT ifnull(max(id), 0) FROM games").fetchone()[0]
-        except sqlite3.Error as error:
+        except FAILURES as error:
             db.close()
             raise problem(path, error) from error
 
@@ -150,7 +151,7 @@ class Library:
         if self._saved is None:
             try:
                 self._saved = self._resume()
-            except sqlite3.Error as error:
+            except FAILURES as error:
                 raise problem(self.path, error) from error
         return self._saved
 
@@ -248,7 +249,7 @@ class Library:
         query = "SELECT token FROM actions WHERE game_id = ? ORDER BY n"
         try:
             return tuple(token for (token,) in self._db.execute(query, (game_id,)))
-        except sqlite3.Error as error:
+        except FAILURES as error:
             raise problem(self.path, error) from error
 
     def take_over(self, source: Path) -> int:
@@ -259,9 +260,13 @@ class Library:
             return 0
         taken = 0
         for game_id, row in sorted(_readable_games(old).items()):
-            query = "SELECT game_id, n, token FROM actions WHERE game_id = ? ORDER BY n"
-            actions = list(_readable(old, query, game_id))
-            if not actions or [n for _, n, _ in actions] != list(range(1, len(actions) + 1)):
+            try:
+                actions = old.execute(
+                    "SELECT game_id, n, token FROM actions WHERE game_id = ? ORDER BY n", (game_id,)
+                ).fetchall()
+            except FAILURES:
+                continue
+            if [n for _, n, _ in actions] != list(range(1, len(actions) + 1)):
                 continue
             self._later("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *row)
             for action in actions:
@@ -291,6 +296,7 @@ class Library:
         """Write what still waits, if possible, and let go of the file."""
         with suppress(UnwritableLibrary):
             self._write()
+        self._backlog.clear()
         if self._keeper is not None:
             self._keeper.stop()
         self._db.close()
@@ -326,7 +332,7 @@ class Library:
             db.execute("COMMIT")
         except sqlite3.ProgrammingError:
             raise  # the library was closed, or left to another thread: our own fault
-        except sqlite3.Error as error:
+        except FAILURES as error:
             with suppress(sqlite3.Error):
                 db.execute("ROLLBACK")
             why = obstacle(error)
@@ -379,7 +385,7 @@ class Library:
         ):
             count += 1
             try:
-                if n != count:
+                if n != count or not isinstance(token, str):
                     raise DamagedGame(self.path, game_id, count)
                 game = game.act(token)
             except ValueError as error:
@@ -417,17 +423,13 @@ def _renew(path: Path, damage: DamagedLibrary, problems: list[StorageProblem]) -
 
 
 def _readable_games(db: sqlite3.Connection) -> dict[int, tuple[object, ...]]:
+    found: dict[int, tuple[object, ...]] = {}
     # From both ends: a page that cannot be read hides only what is in it.
-    rows = (
-        *_readable(db, "SELECT * FROM games ORDER BY id"),
-        *_readable(db, "SELECT * FROM games ORDER BY id DESC"),
-    )
-    return {row[0]: row for row in rows}
-
-
-def _readable(db: sqlite3.Connection, query: str, *values: object) -> Iterator[tuple[Any, ...]]:
-    with suppress(sqlite3.Error):
-        yield from db.execute(query, values)
+    for query in ("SELECT * FROM games ORDER BY id", "SELECT * FROM games ORDER BY id DESC"):
+        with suppress(*FAILURES):
+            for row in db.execute(query):
+                found[row[0]] = row
+    return found
 
 
 def _sound_seconds(value: object) -> float:
