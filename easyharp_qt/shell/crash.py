@@ -90,10 +90,15 @@ class CrashReporter(QObject):
         from easyharp_qt.shell.crash_box import CrashBox  # noqa: PLC0415 - as above
 
         box = CrashBox(text, self._log.path, self._window())
-        if QThread.currentThread().loopLevel():
+        if _is_running():
             box.show()
         else:
             box.exec()
+
+
+def _is_running() -> bool:
+    """Say whether the game runs; before and after it nothing keeps a box on the screen."""
+    return QThread.currentThread().loopLevel() > 0
 
 
 def _innermost(kind: type[BaseException], traceback: TracebackType | None) -> tuple[str, int, str]:

@@ -1,0 +1,39 @@
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+
+from easyharp_qt.app import Program
+from tests.shell.playing import almost_won, draw, shown
+
+
+def test_the_status_line_shows_score_moves_time_and_code(program: Program) -> None:
+    program.model.load(almost_won(), None, 3725.0)
+    assert shown(program) == "Score 1,000 200 moves 1:02:05  EH1-N-AAAAAAF"
+
+
+def test_the_time_stands_at_zero_until_the_first_action(program: Program) -> None:
+    assert not program.model.clock.is_running
+    assert "0:00" in shown(program)
+    draw(program)
+    assert program.model.clock.is_running
+
+
+def test_time_stands_still_while_the_window_is_hidden_or_minimised(program: Program) -> None:
+    clock, window = program.model.clock, program.window
+    draw(program)
+    runs = []
+    for change in (window.hide, window.show, window.showMinimized, window.showNormal):
+        change()
+        runs.append(clock.is_running)
+    assert runs == [False, True, False, True]
+
+
+def test_one_click_on_the_code_copies_it_and_says_so(program: Program) -> None:
+    QGuiApplication.clipboard().clear()
+    (code,) = program.window.status_line.findChildren(QToolButton)
+    plain = code.grab().toImage()
+    QTest.mouseClick(code, Qt.MouseButton.LeftButton)
+    QTest.mouseMove(program.view.viewport(), QPoint(5, 5))
+    assert QGuiApplication.clipboard().text() == "EH1-N-AAAAAAF"
+    assert code.grab().toImage() != plain
