@@ -199,7 +199,8 @@ class Artwork:
         if self._cloth is None or self._cloth[0] != key:
             # The old cloth goes before the new one is woven: at 4K each takes 33 MB.
             self._cloth = None
-            image = _weave(self._felt, QSize(round(width * dpr), round(height * dpr)))
+            # Half a pixel counts as a whole one, as it does in a window: no edge stays bare.
+            image = _weave(self._felt, QSize(int(width * dpr + 0.5), int(height * dpr + 0.5)))
             image.setDevicePixelRatio(dpr)
             self._cloth = key, QPixmap.fromImage(image)
         return self._cloth[1]
