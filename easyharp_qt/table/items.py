@@ -239,18 +239,20 @@ class Bubble(QGraphicsItem):
         self._font.setPointSizeF(max(font.pointSizeF() * 1.08, 10.0))
         self._option.setTextDirection(direction)
         metrics = QFontMetricsF(self._font)
-        widest = min(330.0, max(150.0, within.width() * 0.42))
+        gap = self._TIP + 5
+        at_right = within.right() - beside.right() >= beside.left() - within.left()
+        room = within.right() - beside.right() if at_right else beside.left() - within.left()
+        room -= gap + 6 + 2 * self._PADDING
+        widest = min(330.0, max(150.0, within.width() * 0.42), max(100.0, room))
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading
         area = metrics.boundingRect(QRectF(0, 0, widest, 1000), flags, text)
         width = min(widest, area.width() + 2) + 2 * self._PADDING
         height = area.height() + 2 * self._PADDING * 0.8
-        gap = self._TIP + 5
-        at_right = within.right() - beside.right() >= beside.left() - within.left()
         x = beside.right() + gap if at_right else beside.left() - gap - width
-        x = min(max(x, within.left() + 6), within.right() - 6 - width)
+        x = max(min(x, within.right() - 6 - width), within.left() + 6)
         # Level with the index line, where the eye already is.
         line = beside.top() + min(24.0, beside.height() * 0.1)
-        y = min(max(line - 22, within.top() + 6), within.bottom() - 6 - height)
+        y = max(min(line - 22, within.bottom() - 6 - height), within.top() + 6)
         self._box = QRectF(round(x), round(y), round(width), round(height))
         self._tip = QPointF(
             beside.right() + 3 if at_right else beside.left() - 3,

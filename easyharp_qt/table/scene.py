@@ -252,6 +252,9 @@ class TableScene(QGraphicsScene):
             self._deal(position, poses)
         else:
             self._flights = self._flights % 3000 + 1
+            for card in self._items.keys() - poses.keys():
+                # A position to explain something may do without.
+                self._items[card].setVisible(False)
             for card, pose in poses.items():
                 item = self._items[card]
                 if cause is Cause.LOAD:
@@ -273,16 +276,14 @@ class TableScene(QGraphicsScene):
         self.hush()
         self._held = tuple(self._items[card] for card in cards)
         self._grip = grabbed
-        picture, offset = self._artwork.shadow(lifted=True)
         for height, item in enumerate(self._held):
             self.motion.drop(item)
             item.setZValue(_HELD + height)
             item.turn_to(1.0, self._layout.card_width)
-            item.setPixmap(self._artwork.lifted(item.card.rank, item.card.suit, _LIFTED))
-            shadow = QGraphicsPixmapItem(picture, item)
-            shadow.setOffset(offset)
+            shadow = QGraphicsPixmapItem(item)
             shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
             self._shadows.append(shadow)
+        self._dress_held()
         self.motion.run("lift", _LIFT, self._deepen)
         self._ring_legal(legal)
         for pile in PileId:
@@ -378,20 +379,21 @@ class TableScene(QGraphicsScene):
         rect, area = QRectF(rect), self.sceneRect()
         if self._cloth.isNull():
             return
-        if self._cloth.deviceIndependentSize() == area.size():
-            scale = self._cloth.devicePixelRatio()
-            source = QRectF(
-                rect.x() * scale, rect.y() * scale, rect.width() * scale, rect.height() * scale
-            )
-            painter.drawPixmap(rect, self._cloth, source)
+        # A window being resized: what is drawn for another size is stretched till the size rests.
+        fits = not self._redraw.isActive()
+        if fits:
+            # Whole: a part of it would not begin on a whole pixel where the ratio is not whole.
+            painter.drawPixmap(area.topLeft(), self._cloth)
         else:
-            # A window being resized: the cloth is woven anew when its size rests.
             painter.drawPixmap(area, self._cloth, QRectF(self._cloth.rect()))
         for pile in PileId:
             place = self._rect(self._layout.place(pile))
             if place.intersects(rect):
                 picture = self._artwork.place(self._kind_of_place(pile))
-                painter.drawPixmap(place, picture, QRectF(picture.rect()))
+                if fits:
+                    painter.drawPixmap(place.topLeft(), picture)
+                else:
+                    painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
     def _press(self, event: QGraphicsSceneMouseEvent, *, is_second: bool) -> None:
         event.accept()
@@ -454,7 +456,7 @@ class TableScene(QGraphicsScene):
             sway = shake * math.sin(part * 4 * math.pi) * (1 - part) if shake else 0.0
             item.setPos(*self._snap(x + way_x * eased + sway, y + way_y * eased))
             if way_turn:
-                item.turn_to(turn + way_turn * eased, self._layout.card_width)
+                self._turn(item, turn + way_turn * eased)
 
         self._show_item(item, visible=True)
         self.motion.run(item, duration, step, lambda: self._land(item))
@@ -509,9 +511,14 @@ class TableScene(QGraphicsScene):
             pose = item.pose
             assert pose is not None
             item.setPos(pose.x, pose.y)
-            item.turn_to(ease_in_out(part), self._layout.card_width)
+            self._turn(item, ease_in_out(part))
 
         self.motion.run(item, _DEAL_FLIGHT, step, flip, delay=delay)
+
+    def _turn(self, item: CardItem, turn: float) -> None:
+        item.turn_to(turn, self._layout.card_width)
+        if item.face is None or item.back is None:
+            self._dress(item)
 
     def _land(self, item: CardItem) -> None:
         pose = item.pose
@@ -557,6 +564,13 @@ class TableScene(QGraphicsScene):
         if item not in self._held:
             item.refresh()
 
+    def _dress_held(self) -> None:
+        picture, offset = self._artwork.shadow(lifted=True)
+        for item, shadow in zip(self._held, self._shadows, strict=True):
+            item.setPixmap(self._artwork.lifted(item.card.rank, item.card.suit, _LIFTED))
+            shadow.setPixmap(picture)
+            shadow.setOffset(offset)
+
     def _rest(self) -> None:
         self._ahead.start()
         self.settled.emit()
@@ -591,16 +605,15 @@ class TableScene(QGraphicsScene):
             for item in self._items.values():
                 item.setScale(stretch)
             self._redraw.start()
-        stock = self._layout.place(STOCK)
+        across, down = width / max(1, old.width), height / max(1, old.height)
         for card, pose in self._layout.poses(self._model.position).items():
             item = self._items[card]
             if card in self._in_deal:
                 # The deal goes on to the new places.
                 item.pose = pose
-                item.setPos(stock.x, stock.y)
             elif self.motion.runs(item):
                 # Under way, it goes on from the same spot of the new table.
-                item.setPos(item.x() * width / old.width, item.y() * height / old.height)
+                item.setPos(item.x() * across, item.y() * down)
                 self._send(item, pose, Cause.MOVE)
             elif not self._celebration.is_on:
                 self._settle(item, pose)
@@ -628,6 +641,8 @@ class TableScene(QGraphicsScene):
             item.setOffset(self._artwork.card_offset)
             if item.isVisible():
                 self._dress(item)
+        if self.is_dragging:
+            self._dress_held()
         self._ahead.start()
         self.update()
 

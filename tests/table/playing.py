@@ -201,6 +201,10 @@ class Table:
         self.now += seconds
         self.scene.motion.show_frame()
 
+    def moves(self) -> bool:
+        """Say whether anything moves."""
+        return self.scene.is_moving
+
     def rest(self) -> None:
         """Let time pass until nothing moves, and the pictures fit the window."""
         for _ in range(40):
