@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTransform
 
 from easyharp_qt.engine.cards import Rank
 from easyharp_qt.engine.position import FOUNDATIONS
@@ -81,12 +82,9 @@ class Celebration:
         self._tell()
 
     def stop(self) -> None:
-        """Stop without a word: another position is shown next."""
+        """Stop without a word: what puts every card in its place comes next."""
         self.is_on = False
         self._motion.drop("win")
-        for string in self._strings:
-            for item in string:
-                item.setRotation(0)
         self._strings = []
 
     def resize(self) -> None:
@@ -159,10 +157,13 @@ def _sound(layout: Layout, number: int, place: int, time: float) -> float:
 def _bow(king: CardItem, layout: Layout, number: int, time: float) -> None:
     part = min(1.0, max(0.0, (time - number * 0.04) / 0.5))
     if not 0 < part < 1:
-        king.setRotation(0)
-        king.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        king.turn_to(1.0, layout.card_width)
         return
-    king.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-    king.setTransformOriginPoint(layout.card_width / 2, layout.card_height)
     lean = 9 * math.sin(math.pi * part)
-    king.setRotation(-lean if layout.mirrored else lean)
+    foot_x, foot_y = layout.card_width / 2, layout.card_height
+    # Not the item's rotation: its point of origin would bend the stretching of a resize too.
+    bow = QTransform.fromTranslate(foot_x, foot_y)
+    bow.rotate(-lean if layout.mirrored else lean)
+    bow.translate(-foot_x, -foot_y)
+    king.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+    king.setTransform(bow)

@@ -538,6 +538,8 @@ class TableScene(QGraphicsScene):
 
     def _tidy(self, pile: PileId) -> None:
         """Hide what lies deep in a heap: a hundred cards on one spot would cost each frame."""
+        if self._celebration.is_on:
+            return
         settled = 0
         for card in reversed(self._model.position.piles[pile].cards):
             item = self._items[card]
@@ -623,6 +625,7 @@ class TableScene(QGraphicsScene):
             self._celebration.resize()
         for pile in PileId:
             self._tidy(pile)
+        self._show_cursor()
         self._count.place(self._rect(self._layout.place(STOCK)), self.font())
         self.set_corner(self._corner.text)
         self.update()
@@ -719,8 +722,9 @@ class TableScene(QGraphicsScene):
             grip = cursor.grip
             position = self._model.position
             self._ring_legal(legal_targets(position, *grip) if grip is not None else ())
-        self._cursor_ring.setVisible(cursor.is_seen)
-        if not cursor.is_seen:
+        is_seen = cursor.is_seen and not self._model.is_won
+        self._cursor_ring.setVisible(is_seen)
+        if not is_seen:
             return
         place = self._end_of(cursor.pile)
         cards = self._model.position.piles[cursor.pile].cards

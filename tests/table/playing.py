@@ -367,7 +367,7 @@ class Table:
                 assert pose is not None
                 assert (item.x(), item.y(), item.zValue()) == (pose.x, pose.y, pose.z), card
                 assert item.turn == float(pose.face_up), card
-                assert item.rotation() == 0, card
+                assert item.transform().isIdentity(), card
                 assert item.isVisible() == (below < 2 or pile_id.role is Role.COLUMN), card
                 assert item.scale() == width / scene._drawn_width
                 if item.isVisible():
