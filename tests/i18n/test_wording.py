@@ -315,8 +315,13 @@ def kinds_of_problems() -> set[type]:
     return {kind for kind in kinds if not kind.__subclasses__()}
 
 
+# The headless command alone reads records, and it speaks English.
+NEVER_IN_THE_WINDOW = {"BadRecord"}
+
+
 def test_no_problem_is_without_a_sentence() -> None:
-    assert kinds_of_problems() == {type(example) for example in EXAMPLES}
+    kinds = {kind.__name__ for kind in kinds_of_problems()} - NEVER_IN_THE_WINDOW
+    assert kinds == {type(example).__name__ for example in EXAMPLES}
 
 
 def test_every_problem_is_told_apart_and_names_what_it_is_about() -> None:
