@@ -1,7 +1,7 @@
-"""Say where the files that come with the game are.
+"""Say where the files that come with the game are, and where the player's are kept.
 
-They lie inside the package once it is installed; in a checkout the pictures are used where they
-are drawn, and what must be compiled lies in the ignored build folder.
+The game's lie inside the package once it is installed; in a checkout the pictures are used where
+they are drawn, and what must be compiled lies in the ignored build folder.
 """
 
 from pathlib import Path
@@ -24,6 +24,13 @@ def bundled_translations() -> Path:
 def bundled_icons() -> Path:
     """Return the folder of the game's icon, one PNG per size and a scalable SVG."""
     return _place("icons", "packaging/icons")
+
+
+def data_folder() -> Path:
+    """Return the folder of the player's library: the same for the game and for `easyharp`."""
+    import platformdirs  # noqa: PLC0415 - the game starts without it when told another folder
+
+    return platformdirs.user_data_path("easyharp-qt", appauthor=False)
 
 
 def _place(installed: str, in_checkout: str) -> Path:

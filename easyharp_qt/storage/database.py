@@ -210,7 +210,8 @@ def _checked(path: Path, db: sqlite3.Connection, *statements: str) -> sqlite3.Co
         if version > SCHEMA_VERSION:
             raise NewerLibrary(path, version, SCHEMA_VERSION)
         # Damage to the tables themselves is found now, and not at some later action.
-        if not {(sql,) for sql in TABLES}.issubset(db.execute("SELECT sql FROM sqlite_master")):
+        made = {_plain(sql) for (sql,) in db.execute("SELECT sql FROM sqlite_master")}
+        if not made.issuperset(map(_plain, TABLES)):
             raise DamagedLibrary(path, Damage.BROKEN)
         for statement in statements:
             db.execute(statement)
@@ -221,6 +222,11 @@ def _checked(path: Path, db: sqlite3.Connection, *statements: str) -> sqlite3.Co
         db.close()
         raise
     return db
+
+
+def _plain(sql: str | None) -> str:
+    # SQLite keeps the text as it was once written, line breaks and all.
+    return " ".join((sql or "").split())
 
 
 def _connect_for_reading(path: Path) -> sqlite3.Connection:
