@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from easyharp_qt import __version__
 from easyharp_qt.i18n.text import isolate, translate
-from easyharp_qt.shell.controls import Line, Note, make_heading
+from easyharp_qt.shell.controls import Line, Note, Words, make_heading
 from easyharp_qt.shell.dialog import Dialog
 from easyharp_qt.shell.emblem import Emblem
 from easyharp_qt.shell.folders import Folders
@@ -33,10 +33,8 @@ class AboutDialog(Dialog):
         super().__init__(parent, ems=46)
         self._folders = folders
         self.version = Note()
-        self.purpose = QLabel()
-        self.purpose.setWordWrap(True)
-        self.licence = QLabel()
-        self.licence.setWordWrap(True)
+        self.purpose = Words()
+        self.licence = Words()
         self.made_of = QLabel()
         make_heading(self.made_of, 1.1)
         self.libraries = Line()
@@ -45,8 +43,7 @@ class AboutDialog(Dialog):
         make_heading(self.kept_in, 1.1)
         self._names = [Note() for _ in folders]
         self._paths = [_PathLabel(path) for path in folders]
-        self.trouble = QLabel()
-        self.trouble.setWordWrap(True)
+        self.trouble = Words()
         self.trouble.hide()
         self._build()
         self.retranslate()

@@ -9,11 +9,13 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
     QPixmap,
+    QTextLayout,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -27,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from easyharp_qt.i18n.bidi import has_right_to_left
 from easyharp_qt.shell.palettes import blend
 
 CONTROL_HEIGHT = 32
@@ -34,12 +37,31 @@ CONTROL_HEIGHT = 32
 TILE_WIDTH = 64
 
 
-class Note(QLabel):
+class Words(QLabel):
+    """One or more sentences, wrapped, at the edge where they begin.
+
+    Qt draws a wrapped line of a right-to-left script one space away from that edge.
+    """
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the lines, each without the space at its end."""
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        area = self.contentsRect()
+        draw_words(painter, QRectF(area), self.text(), self.alignment())
+        painter.end()
+
+
+class Note(Words):
     """A sentence that explains what stands above it, in a quieter ink."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWordWrap(True)
+        super().__init__("", parent)
         self._quieten()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -213,6 +235,32 @@ class Tile(QRadioButton):
         painter.end()
 
 
+def draw_words(painter: QPainter, area: QRectF, text: str, alignment: Qt.AlignmentFlag) -> None:
+    """Draw text into an area, wrapped, with the painter's font and pen."""
+    way = Qt.TextFlag.TextForceLeftToRight
+    if has_right_to_left(text):
+        way = Qt.TextFlag.TextForceRightToLeft
+        alignment = QStyle.visualAlignment(Qt.LayoutDirection.RightToLeft, alignment)
+    lines = break_lines(text, painter.font(), area.width())
+    painter.drawText(area, way | alignment | Qt.AlignmentFlag.AlignAbsolute, "\n".join(lines))
+
+
+def break_lines(text: str, font: QFont, width: float) -> list[str]:
+    """Break text where Qt would, and drop the spaces at which it is broken."""
+    lines = []
+    for paragraph in text.split("\n"):
+        layout = QTextLayout(paragraph, font)
+        layout.beginLayout()
+        # Qt counts in UTF-16.
+        units = paragraph.encode("utf-16-le")
+        while (line := layout.createLine()).isValid():
+            line.setLineWidth(width + 0.5)
+            start, end = line.textStart(), line.textStart() + line.textLength()
+            lines.append(units[2 * start : 2 * end].decode("utf-16-le").rstrip(" "))
+        layout.endLayout()
+    return lines
+
+
 def draw_tick(painter: QPainter, box: QRectF, fill: QColor, ink: QColor) -> None:
     """Draw a box with a tick in it."""
     painter.setPen(Qt.PenStyle.NoPen)
@@ -241,4 +289,3 @@ def make_heading(label: QLabel, scale: float = 1.3) -> None:
     font.setPointSizeF(font.pointSizeF() * scale)
     font.setWeight(font.Weight.DemiBold)
     label.setFont(font)
-    label.setWordWrap(True)

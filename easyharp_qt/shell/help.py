@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QScrollArea,
     QStackedWidget,
@@ -27,7 +26,7 @@ from PySide6.QtWidgets import (
 from easyharp_qt.i18n.text import isolate, translate
 from easyharp_qt.model.preferences import Preferences
 from easyharp_qt.plugins import Catalogue
-from easyharp_qt.shell.controls import make_heading, quiet
+from easyharp_qt.shell.controls import Words, make_heading, quiet
 from easyharp_qt.shell.dialog import MARGIN, room_for
 from easyharp_qt.shell.help_pages import (
     Block,
@@ -51,6 +50,7 @@ Commands = Callable[[], Sequence[tuple[str, str]]]
 
 _SIZE = QSize(920, 680)
 _NAME_PADDING = 18
+_ISOLATE, _END = isolate("")[0], isolate("")[1]
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -177,7 +177,7 @@ class HelpWindow(QDialog):
                 case Example():
                     self._add_example(column, block)
                 case Paragraph(text):
-                    column.addWidget(_words(text))
+                    column.addWidget(Words(text))
                 case _:
                     raise TypeError(f"no place for {block!r} beside examples")
         column.addStretch(1)
@@ -191,14 +191,14 @@ class HelpWindow(QDialog):
         return area
 
     def _add_example(self, column: QVBoxLayout, example: Example) -> None:
-        title = _words(example.title)
+        title = Words(example.title)
         make_heading(title, 1.15)
         table = LiveTable(example.position, example.gesture, self._artwork)
         table.view.setAccessibleName(example.title)
         self._set(table)
         column.addSpacing(14)
         column.addWidget(title)
-        column.addWidget(_words(example.explanation))
+        column.addWidget(Words(example.explanation))
         column.addWidget(table)
 
     def _html(self, blocks: Sequence[Block]) -> str:
@@ -211,7 +211,7 @@ class HelpWindow(QDialog):
             "ul { margin-top: 0; margin-bottom: 6px; }"
             "h2 { font-size: large; margin-top: 18px; margin-bottom: 6px; }"
             "table { border-collapse: collapse; margin-bottom: 14px; }"
-            f"td, th {{ padding: 7px 10px 7px 10px; border-bottom: 1px solid {line}; }}"
+            f"td, th {{ padding: 6px 10px 6px 10px; border-bottom: 1px solid {line}; }}"
             f"th {{ color: {quiet(palette).name()}; font-weight: normal; }}"
         )
         body = "".join(map(self._html_of, blocks))
@@ -288,20 +288,18 @@ class _PageName(QStyledItemDelegate):
         )
 
 
-def _words(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(True)
-    return label
-
-
 def _html_table(rows: Sequence[Sequence[str]], direction: str) -> str:
     is_rtl = direction == "rtl"
     align = "right" if is_rtl else "left"
     lines = []
     for place, row in enumerate(rows):
         kind = "td" if place else "th"
-        cells = [f'<{kind} align="{align}" dir="{direction}">{escape(c)}</{kind}>' for c in row]
+        cells = []
+        for cell in row:
+            # A cell with an order of its own says so; the marks themselves would make it higher.
+            plain = cell.removeprefix(_ISOLATE).removesuffix(_END)
+            way = "ltr" if _ISOLATE + plain + _END == cell else direction
+            cells.append(f'<{kind} align="{align}" dir="{way}">{escape(plain)}</{kind}>')
         # Qt sets the columns of a table from left to right in every language.
         lines.append(f"<tr>{''.join(cells[::-1] if is_rtl else cells)}</tr>")
     return f'<table width="100%" cellspacing="0">{"".join(lines)}</table>'

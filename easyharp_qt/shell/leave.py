@@ -4,11 +4,11 @@ Whatever closes the question except its one button keeps the game, and so does a
 that fell through from the dialog before.
 """
 
-from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
 
 from easyharp_qt.i18n.text import translate
 from easyharp_qt.model.preferences import Preferences
-from easyharp_qt.shell.controls import Check, Note, make_heading
+from easyharp_qt.shell.controls import Check, Note, Words, make_heading
 from easyharp_qt.shell.dialog import Dialog
 
 
@@ -30,7 +30,7 @@ class LeaveDialog(Dialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, ems=34)
-        self.heading = QLabel()
+        self.heading = Words()
         make_heading(self.heading)
         self.explanation = Note()
         self.never_again = Check()

@@ -39,7 +39,7 @@ from easyharp_qt.engine.deal import (
 )
 from easyharp_qt.i18n.text import translate
 from easyharp_qt.i18n.wording import bad_deal, grouped
-from easyharp_qt.shell.controls import CONTROL_HEIGHT, Note, quiet
+from easyharp_qt.shell.controls import CONTROL_HEIGHT, Note, draw_words, quiet
 from easyharp_qt.shell.dialog import Dialog
 from easyharp_qt.shell.palettes import blend
 
@@ -276,10 +276,13 @@ class _Offer(QPushButton):
         )
         painter.setFont(self.font())
         painter.setPen(quiet(self.palette()))
-        painter.drawText(
-            self._mirrored(QRect(left, top + height + 2, inner.width(), lines.height() + 4)),
-            start | Qt.TextFlag.TextWordWrap,
+        draw_words(
+            painter,
+            QRectF(
+                self._mirrored(QRect(left, top + height + 2, inner.width(), lines.height() + 4))
+            ),
             self._explanation,
+            Qt.AlignmentFlag.AlignLeft,
         )
 
     def _title_font(self) -> QFont:

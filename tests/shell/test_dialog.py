@@ -72,7 +72,7 @@ each_dialog = pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS)
 
 
 @each_dialog
-@pytest.mark.parametrize("screen", [(640, 400), (1024, 600), (3840, 2160)])
+@pytest.mark.parametrize("screen", [(400, 300), (640, 400), (1024, 600), (3840, 2160)])
 def test_a_dialog_takes_at_most_nine_tenths_of_its_parents_screen(
     qtbot: QtBot, make: Callable[[QWidget], Dialog], screen: tuple[int, int]
 ) -> None:
@@ -98,10 +98,11 @@ def test_where_there_is_room_nothing_scrolls(
 
 
 @each_dialog
+@pytest.mark.parametrize("screen", [(640, 400), (400, 300)])
 def test_what_takes_the_focus_scrolls_into_sight(
-    qtbot: QtBot, make: Callable[[QWidget], Dialog]
+    qtbot: QtBot, make: Callable[[QWidget], Dialog], screen: tuple[int, int]
 ) -> None:
-    parent = Parent(640, 400)
+    parent = Parent(*screen)
     qtbot.addWidget(parent)
     dialog = make(parent)
     with qtbot.waitActive(dialog):
