@@ -4,8 +4,7 @@ Nothing moves until ``wait`` turns the clock, so that a test sees each moment of
 wants to see, and waits for none.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from datetime import date
+from collections.abc import Iterator
 from functools import cache
 from types import TracebackType
 from typing import NamedTuple, Self
@@ -16,16 +15,16 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import Shiboken
 
 from easyharp_qt.engine.cards import ALL_CARDS, Card, parse_card
-from easyharp_qt.engine.history import Game, Snapshot, State
+from easyharp_qt.engine.history import Game, State
 from easyharp_qt.engine.position import COLUMNS, STOCK, Pile, PileId, Position, Role
 from easyharp_qt.engine.rules import Refused, is_won, legal_moves, lift
 from easyharp_qt.model.clock import Clock
 from easyharp_qt.model.game import GameModel
 from easyharp_qt.plugins import CardBack, Felt, Theme
-from easyharp_qt.storage.problems import UnwritableLibrary
 from easyharp_qt.table.artwork import Artwork
 from easyharp_qt.table.scene import TableScene
 from easyharp_qt.table.view import TableView
+from tests.model.journal import Journal
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -71,52 +70,6 @@ def _artwork() -> Artwork:
     artwork = _kept()
     artwork.change(theme(), card_back(), felt())
     return artwork
-
-
-class Journal:
-    """Keeps in memory what a library keeps on disk, and fails when told to."""
-
-    def __init__(self) -> None:
-        self.calls: list[tuple[object, ...]] = []
-        self.error: UnwritableLibrary | None = None
-        self.snapshot: Snapshot | None = None
-
-    @property
-    def tokens(self) -> list[object]:
-        """The actions since the last start."""
-        starts = [place for place, call in enumerate(self.calls) if call[0] == "start"]
-        since = self.calls[starts[-1] :] if starts else self.calls
-        return [token for call in since if call[0] == "append" for token in call[1:]]
-
-    def start(self, deal_number: int, daily: date | None) -> None:
-        self._note("start", deal_number, daily)
-
-    def append(
-        self,
-        tokens: Sequence[str],
-        *,
-        score: int,
-        move_count: int,
-        seconds: float,
-        game: Callable[[], Snapshot],
-    ) -> None:
-        del score, move_count, seconds
-        self.snapshot = game()
-        self._note("append", *tokens)
-
-    def touch(self, seconds: float) -> None:
-        self._note("touch", seconds)
-
-    def finish(self, seconds: float) -> None:
-        self._note("finish", seconds)
-
-    def abandon(self) -> None:
-        self._note("abandon")
-
-    def _note(self, *call: object) -> None:
-        if self.error is not None:
-            raise self.error
-        self.calls.append(call)
 
 
 def card(name: str, pack: int = 0) -> Card:
