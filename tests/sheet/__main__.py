@@ -63,7 +63,6 @@ class Desk:
         """Let go of the window and the library."""
         self.window.close()
         app.close(self.program)
-        self.window.deleteLater()
         self._application.processEvents()
 
     def _deal(self) -> None:
