@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from easyharp_qt import __version__
 
@@ -98,6 +98,8 @@ class CrashReporter(QObject):
 
 def _is_running() -> bool:
     """Say whether the game runs; before and after it nothing keeps a box on the screen."""
+    from PySide6.QtCore import QThread  # noqa: PLC0415 - only when something is wrong
+
     return QThread.currentThread().loopLevel() > 0
 
 

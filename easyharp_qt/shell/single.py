@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
 
-from PySide6.QtCore import QDir, QElapsedTimer, QLockFile, QObject, QThread, Signal
+from PySide6.QtCore import QLockFile, QObject, Signal
 
 from easyharp_qt.engine.deal import deal_code
 
@@ -71,7 +71,8 @@ def take_seat(folder: Path) -> Seat | None:
 
 def hand_over(address: str, request: Request) -> None:
     """Give a request to the game that was started first; NoAnswer if it takes none."""
-    from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - only a second start needs it
+    from PySide6.QtCore import QElapsedTimer, QThread  # noqa: PLC0415 - a first start needs none
+    from PySide6.QtNetwork import QLocalSocket  # noqa: PLC0415 - as above
 
     socket = QLocalSocket()
     patience = QElapsedTimer()
@@ -100,6 +101,8 @@ def address_in(folder: Path) -> str:
     path = str(folder / "socket")
     if len(os.fsencode(path)) <= _LONGEST_NAME:
         return path
+    from PySide6.QtCore import QDir  # noqa: PLC0415 - hardly ever
+
     return f"{QDir.tempPath()}/easyharp-qt-{crc32(os.fsencode(path)):08x}"
 
 

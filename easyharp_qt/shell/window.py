@@ -83,6 +83,7 @@ class MainWindow(QMainWindow):
         self._help: HelpWindow | None = None
         self._win: WinPanel | None = None
         self._is_painted = False
+        self._has_corner = False
 
         self.tool_bar = ToolBar()
         self.notice = NoticeBar()
@@ -524,7 +525,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(translate("Window", "{code} — Easy Harp", code=code))
 
     def _say_corner(self) -> None:
-        self._scene.set_corner(self.status_line.summary() if self.isFullScreen() else "")
+        if self.isFullScreen() or self._has_corner:
+            self._has_corner = self.isFullScreen()
+            self._scene.set_corner(self.status_line.summary() if self._has_corner else "")
 
     def _present_win(self) -> None:
         from easyharp_qt.shell.win import WinPanel  # noqa: PLC0415 - at the first win

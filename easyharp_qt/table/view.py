@@ -13,6 +13,9 @@ class TableView(QGraphicsView):
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table = scene
+        # One that Python knows: for one that it does not it makes every class of widget there is,
+        # to find out which this is, and that takes 30 ms.
+        self.setViewport(QWidget())
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
