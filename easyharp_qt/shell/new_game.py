@@ -12,6 +12,8 @@ from PySide6.QtCore import QDate, QLocale, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFont,
     QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -19,6 +21,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -128,6 +131,18 @@ class NewGameDialog(Dialog):
         self.deal_button.setText(translate("NewGame", "D&eal"))
         self.cancel.setText(translate("NewGame", "Cancel"))
         self._read()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take what is typed or pasted for a number or code, wherever the focus is."""
+        plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+        letter = "" if event.modifiers() & ~plain else event.text().strip()
+        is_meant = letter.isprintable() if letter else event.matches(QKeySequence.StandardKey.Paste)
+        # What the field itself does not want comes here too, and must not go back to it.
+        if is_meant and not self.field.hasFocus():
+            self.field.setFocus()
+            QApplication.sendEvent(self.field, event)
+        else:
+            super().keyPressEvent(event)
 
     def _build(self) -> None:
         self.body.setSpacing(8)

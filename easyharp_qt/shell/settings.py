@@ -213,8 +213,10 @@ class SettingsDialog(Dialog):
         self._labels["back"].setText(translate("Settings", "Card &back:"))
         self._labels["felt"].setText(translate("Settings", "&Felt:"))
         language = self._languages.current
-        for tiles in self._tiles.values():
+        for setting, tiles in self._tiles.items():
+            group = self._labels[setting].text().replace("&", "").removesuffix(":")
             for value, tile in tiles.pairs:
+                tile.setAccessibleDescription(group)
                 if value is None:
                     tile.setText(translate("Settings", "As in the theme"))
                 else:

@@ -59,6 +59,12 @@ def make_problems(parent: QWidget) -> Dialog:
     return ProblemsDialog([problem] * 20, parent)
 
 
+def focused(dialog: QWidget) -> QWidget:
+    """Return what the keys go to; Qt's types promise a widget that need not be there."""
+    widget: QWidget | None = dialog.focusWidget()
+    return dialog if widget is None else widget
+
+
 DIALOGS: dict[str, Callable[[QWidget], Dialog]] = {
     "new game": lambda parent: NewGameDialog(5, None, date(2026, 11, 30), parent),
     "leave": LeaveDialog,
@@ -108,7 +114,7 @@ def test_what_takes_the_focus_scrolls_into_sight(
     with qtbot.waitActive(dialog):
         dialog.show()
     for _ in range(25):
-        QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Tab)
+        QTest.keyClick(focused(dialog), Qt.Key.Key_Tab)
         widget = dialog.focusWidget()
         assert widget is not None
         assert not widget.visibleRegion().isEmpty()
@@ -125,7 +131,7 @@ def test_every_way_out_closes_it_for_good(
     dialog.open()
     with qtbot.waitSignal(dialog.rejected):
         if way == "Esc":
-            QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_Escape)
+            QTest.keyClick(focused(dialog), Qt.Key.Key_Escape)
         elif way == "X":
             dialog.close()
         else:

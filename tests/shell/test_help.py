@@ -11,7 +11,7 @@ from easyharp_qt.i18n.text import translate
 from easyharp_qt.model.preferences import Preferences
 from easyharp_qt.plugins import load_catalogue
 from easyharp_qt.shell.help import HelpWindow
-from easyharp_qt.shell.help_pages import Bullets, Example, Heading, Paragraph, Table, pages
+from easyharp_qt.shell.help_pages import Bullets, Example, Heading, Page, Paragraph, Table, pages
 from easyharp_qt.storage.settings import Settings
 
 
@@ -38,11 +38,12 @@ def said(window: HelpWindow) -> str:
     page = window.stack.currentWidget()
     if isinstance(page, QTextBrowser):
         return page.toPlainText()
+    assert page is not None
     return "\n".join(label.text() for label in page.findChildren(QLabel))
 
 
 @pytest.mark.parametrize("page", pages(translate), ids=lambda page: page.key)
-def test_every_word_of_a_page_is_shown(window: HelpWindow, page: object) -> None:
+def test_every_word_of_a_page_is_shown(window: HelpWindow, page: Page) -> None:
     window.show_page(page.key)
     text = said(window)
     for block in page.blocks:

@@ -35,8 +35,10 @@ def ask(window: QWidget, preferences: Preferences, answer: Callable[[LeaveDialog
     return ask_to_leave(window, preferences)
 
 
-def focused(dialog: LeaveDialog) -> QWidget:
-    return dialog.focusWidget() or dialog
+def focused(dialog: QWidget) -> QWidget:
+    """Return what the keys go to; Qt's types promise a widget that need not be there."""
+    widget: QWidget | None = dialog.focusWidget()
+    return dialog if widget is None else widget
 
 
 KEEPING = {

@@ -27,8 +27,10 @@ def press(dialog: NewGameDialog, key: Qt.Key) -> None:
     QTest.keyClick(focused(dialog), key)
 
 
-def focused(dialog: NewGameDialog) -> QWidget:
-    return dialog.focusWidget() or dialog
+def focused(dialog: QWidget) -> QWidget:
+    """Return what the keys go to; Qt's types promise a widget that need not be there."""
+    widget: QWidget | None = dialog.focusWidget()
+    return dialog if widget is None else widget
 
 
 def type_in(dialog: NewGameDialog, text: str) -> None:
@@ -79,10 +81,18 @@ def test_enter_deals_the_number_or_code_typed(dialog: NewGameDialog, text: str) 
     assert dialog.choice == DealChoice(5)
 
 
-def test_a_code_can_be_pasted(dialog: NewGameDialog) -> None:
+def test_what_is_typed_goes_into_the_field_wherever_the_focus_is(dialog: NewGameDialog) -> None:
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_9, Qt.Key.Key_9, Qt.Key.Key_Return):
+        press(dialog, key)
+    assert dialog.choice == DealChoice(99)
+
+
+@pytest.mark.parametrize("where", ["new_deal", "field"])
+def test_a_code_can_be_pasted(dialog: NewGameDialog, where: str) -> None:
     QGuiApplication.clipboard().setText("  EH1-N-AAA6QR7\n")
-    dialog.field.setFocus()
-    QTest.keyClick(dialog.field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    widget = getattr(dialog, where)
+    widget.setFocus()
+    QTest.keyClick(widget, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     press(dialog, Qt.Key.Key_Return)
     assert dialog.choice == DealChoice(999_999)
 

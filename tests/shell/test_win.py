@@ -28,7 +28,7 @@ class Window(QWidget):
         self.panel.closed.connect(lambda: self.heard.append("closed"))
 
     def press(self, key: Qt.Key) -> None:
-        QTest.keyClick(self.focusWidget() or self, key)
+        QTest.keyClick(focused(self), key)
 
 
 class _Table(QWidget):
@@ -39,6 +39,12 @@ class _Table(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self._keys.append(event.key())
+
+
+def focused(dialog: QWidget) -> QWidget:
+    """Return what the keys go to; Qt's types promise a widget that need not be there."""
+    widget: QWidget | None = dialog.focusWidget()
+    return dialog if widget is None else widget
 
 
 @pytest.fixture
