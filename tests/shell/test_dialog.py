@@ -39,7 +39,7 @@ class Parent(QWidget):
         super().__init__()
         self._screen = self._Screen(width, height)
 
-    def screen(self) -> _Screen:  # type: ignore[override]
+    def screen(self) -> _Screen:  # type: ignore[override]  # a stand-in
         return self._screen
 
 
