@@ -9,7 +9,7 @@ the one thread beside it that saves the player's thread from waiting for the dis
 """
 
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import date, datetime
 from pathlib import Path
@@ -81,7 +81,7 @@ def open_library(folder: Path) -> tuple["Library", list[StorageProblem]]:
 
     A damaged library is set aside and a new one started, into which goes every game that can
     still be read. Where nothing can be written, or a newer release has written, the library
-    lives in memory alone, and the game goes on.
+    lives in memory, and the game goes on; it moves to the disk once that can be written.
     """
     path = library_path(folder)
     problems: list[StorageProblem] = []
@@ -94,11 +94,17 @@ def open_library(folder: Path) -> tuple["Library", list[StorageProblem]]:
         problems.append(unwritable)
         library = Library.in_memory(path)
         library.take_over(path)
+        # A library that somebody else is writing is not ours to add to later.
+        if unwritable.why is not Obstacle.IN_USE:
+            library.owe()
         _resume(library, problems)
     except NewerLibrary as newer:
         problems.append(newer)
         library = Library.in_memory(path)
     return library, problems
+
+
+_Statement = tuple[str, tuple[object, ...]]
 
 
 class Library:
@@ -110,8 +116,11 @@ class Library:
         self._is_on_disk = is_on_disk
         self._current: _Current | None = None
         self._saved: SavedGame | None = None
-        self._backlog: list[tuple[str, tuple[object, ...]]] = []
+        self._backlog: list[_Statement] = []
+        self._owed: list[_Statement] | None = None
+        self._owed_after = 0
         self._keeper: Keeper | None = None
+        self._report: Callable[[StorageProblem], None] | None = None
         try:
             self._last_id: int = db.execute("SELECT ifnull(max(id), 0) FROM games").fetchone()[0]
         except FAILURES as error:
@@ -136,10 +145,7 @@ class Library:
 
     @classmethod
     def in_memory(cls, path: Path) -> "Library":
-        """Return an empty library that is never written to the disk.
-
-        *path* is where it would have been, for the messages.
-        """
+        """Return an empty library that is not on the disk; *path* is where it would have been."""
         return cls(path, open_in_memory(), is_on_disk=False)
 
     def current(self) -> SavedGame | None:
@@ -220,13 +226,15 @@ class Library:
     def touch(self, seconds: float) -> None:
         """Store the clock of the current game; raises UnwritableLibrary.
 
-        While something waits to be written this only tries that again.
+        While something waits to be written this only tries that again. Called every few
+        seconds, it is also what brings a library from memory to the disk.
         """
         current = self._playing()
         if current.actions and not self._backlog:
             self._later("UPDATE games SET seconds = ? WHERE id = ?", seconds, current.game_id)
             self._saved = None
         self._write()
+        self._pay()
 
     def finish(self, seconds: float) -> None:
         """Record the current game as won just now; raises UnwritableLibrary.
@@ -281,6 +289,11 @@ class Library:
         old.close()
         return taken
 
+    def owe(self) -> None:
+        """Note from now on what the library on the disk lacks, to write it when that can be."""
+        self._owed = []
+        self._owed_after = self._last_id
+
     def keep(self, report: Callable[[StorageProblem], None]) -> None:
         """Start the keeper's thread: to be called once, when the first picture is shown.
 
@@ -288,6 +301,7 @@ class Library:
         """
         from easyharp_qt.storage.keeper import Keeper  # noqa: PLC0415  (not needed to start)
 
+        self._report = report
         if self._is_on_disk:
             self._keeper = Keeper(self.path, report)
             self._keeper.start()
@@ -296,6 +310,7 @@ class Library:
         """Write what still waits, if possible, and let go of the file."""
         with suppress(UnwritableLibrary):
             self._write()
+            self._pay()
         self._backlog.clear()
         if self._keeper is not None:
             self._keeper.stop()
@@ -324,24 +339,39 @@ class Library:
     def _write(self) -> None:
         if not self._backlog:
             return
-        db = self._db
         try:
-            db.execute("BEGIN IMMEDIATE")
-            for statement, values in self._backlog:
-                db.execute(statement, values)
-            db.execute("COMMIT")
-        except sqlite3.ProgrammingError:
-            raise  # the library was closed, or left to another thread: our own fault
+            _run(self._db, self._backlog)
         except FAILURES as error:
-            with suppress(sqlite3.Error):
-                db.execute("ROLLBACK")
             why = obstacle(error)
             if why is Obstacle.DAMAGED:
                 mark_damaged(self.path)
             raise UnwritableLibrary(self.path, why) from error
+        if self._owed is not None:
+            self._owed += self._backlog
         self._backlog.clear()
         if self._keeper is not None:
             self._keeper.wake()
+
+    def _pay(self) -> None:
+        if not self._owed:
+            return
+        try:
+            disk = open_for_playing(self.path)
+        except StorageProblem:
+            return
+        try:
+            # On top of anything but what was read at the start it would be another game.
+            [last_id] = disk.execute("SELECT ifnull(max(id), 0) FROM games").fetchone()
+            if last_id != self._owed_after:
+                raise sqlite3.IntegrityError
+            _run(disk, self._owed)
+        except FAILURES:
+            disk.close()
+            return
+        self._db.close()
+        self._db, self._owed, self._is_on_disk = disk, None, True
+        if self._report is not None:
+            self.keep(self._report)
 
     def _resume(self) -> SavedGame | None:
         row = self._db.execute(
@@ -391,6 +421,22 @@ class Library:
             except ValueError as error:
                 raise DamagedGame(self.path, game_id, count) from error
         return game, _Current(game_id, deal_number, None, count, start)
+
+
+def _run(db: sqlite3.Connection, statements: Iterable[_Statement]) -> None:
+    """Do all of it or nothing."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for statement, values in statements:
+            db.execute(statement, values)
+        db.execute("COMMIT")
+    except sqlite3.ProgrammingError as error:
+        # The library was closed, or left to another thread: our own fault, and no failure.
+        raise RuntimeError(str(error)) from error
+    except FAILURES:
+        with suppress(sqlite3.Error):
+            db.execute("ROLLBACK")
+        raise
 
 
 def _now() -> str:

@@ -24,7 +24,7 @@ from easyharp_qt.storage.problems import (
     StorageProblem,
     UnwritableLibrary,
 )
-from tests.storage.playing import Player, look_of
+from tests.storage.playing import Player, look_of, store
 
 PAGE = 1024
 TODAY = datetime.now().astimezone().date()
@@ -393,6 +393,89 @@ def test_where_nothing_can_be_written_from_the_start_the_game_is_shown_and_goes_
         assert list(new.iterdir()) == []
     assert is_playable(path.parent)
     assert is_playable(new)
+
+
+@pytest.mark.parametrize("last", ["touch", "close"])
+def test_a_game_begun_on_a_full_disk_is_stored_once_there_is_room(
+    path: Path, played: Player, last: str
+) -> None:
+    with no_file_longer_than(PAGE):
+        library, [problem] = open_library(path.parent)
+        assert isinstance(problem, UnwritableLibrary)
+        assert library.current() is not None
+        library.keep(lambda problem: pytest.fail(str(problem)))
+        played.library = library
+        played.play(30)
+        library.touch(1234.5)
+    if last == "touch":
+        library.touch(1234.5)
+        played.play(3)
+        library.touch(1234.5)
+    library.close()
+    again, problems = open_library(path.parent)
+    with closing(again):
+        assert problems == []
+        saved = again.current()
+        assert saved is not None
+        assert (saved.game, saved.seconds) == (played.game, 1234.5)
+        assert again.actions(saved.game_id) == tuple(played.tokens)
+
+
+def test_a_first_game_begun_on_a_full_disk_is_stored_once_there_is_room(path: Path) -> None:
+    with no_file_longer_than(0):
+        library, [problem] = open_library(path.parent)
+        assert isinstance(problem, UnwritableLibrary)
+        player = Player(library)
+        player.play(3)
+    library.close()
+    with closing(Library.open(path)) as again:
+        saved = again.current()
+        assert saved is not None
+        assert saved.game == player.game
+
+
+@pytest.mark.parametrize("same_game", [True, False])
+def test_what_somebody_else_has_played_meanwhile_is_not_mixed_with(
+    path: Path, played: Player, same_game: bool
+) -> None:
+    with no_file_longer_than(PAGE):
+        library, _ = open_library(path.parent)
+        played.library = library
+        played.play(3)
+    with closing(Library.open(path)) as other:
+        saved = other.current()
+        assert saved is not None
+        theirs = saved.game.act("t")
+        if same_game:
+            store(other, theirs, "t", 1.0)
+        else:
+            player = Player(other)
+            player.play(5)
+            theirs = player.game
+    library.close()
+    with closing(Library.open(path)) as again:
+        saved = again.current()
+        assert saved is not None
+        assert saved.game == theirs
+
+
+def test_a_library_in_use_at_the_start_is_not_written_to_later(
+    path: Path, played: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_PATIENCE", 0)
+    with closing(sqlite3.connect(path)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        library, [problem] = open_library(path.parent)
+        assert isinstance(problem, UnwritableLibrary)
+        assert problem.why is Obstacle.IN_USE
+        saved = library.current()
+        assert saved is not None
+        assert saved.game == played.game
+    played.library = library
+    played.play(3)
+    library.close()
+    with closing(Library.open(path)) as again:
+        assert again.current() == saved
 
 
 def test_a_log_that_cannot_grow_is_told_and_caught_up_with(path: Path) -> None:
