@@ -5,7 +5,7 @@ panel is there: the one that ended the celebration, or a stray click, deals noth
 """
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -127,6 +127,12 @@ class WinPanel(QFrame):
             self.retranslate()
             self._settle()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the keys back, whoever hides it."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._covered.setFocus()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw a card of the window's colour, lying on the table, with a brass edge."""
         painter = QPainter(self)
@@ -184,5 +190,4 @@ class WinPanel(QFrame):
 
     def _answer(self, signal: SignalInstance) -> None:
         self.hide()
-        self._covered.setFocus()
         signal.emit()

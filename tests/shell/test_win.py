@@ -95,6 +95,12 @@ def test_esc_closes_it_and_gives_the_keys_back_to_the_table(window: Window) -> N
     assert window.keys == [Qt.Key.Key_Return]
 
 
+def test_hidden_by_another_deal_it_gives_the_keys_back(window: Window) -> None:
+    window.panel.hide()
+    assert focused(window) is window.table
+    assert window.heard == []
+
+
 @pytest.mark.parametrize(("tabs", "heard"), [(1, "same"), (2, "closed"), (3, "another")])
 def test_tab_goes_round_its_buttons(window: Window, tabs: int, heard: str) -> None:
     for _ in range(tabs):
