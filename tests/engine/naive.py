@@ -120,6 +120,25 @@ def legal(table: Table) -> list[str]:
     return sorted(tokens)
 
 
+def double_click(table: Table, source: str, count: int) -> str | None:
+    """Return the token of a double click on the top card, or on the king of a run of *count*."""
+    tokens = legal(table)
+    if count == 1 and source + "f" in tokens:
+        return source + "f"
+    length = [len(table.hidden[i]) + len(table.face_up[i]) for i in range(9)]
+    own = length[int(source[1]) - 1] if source[0] == "c" else None
+    card = table.face_up[int(source[1]) - 1][-count] if source[0] == "c" else table.waste[-1]
+    best = None
+    for i in range(9):
+        if f"{source}c{i + 1}" not in tokens:
+            continue
+        if length[i] and count == 1 and (best is None or length[i] > length[best]):
+            best = i
+    if best is None and rank(card) == 13 and own != count and 0 in length:
+        best = length.index(0)
+    return None if best is None else f"{source}c{best + 1}"
+
+
 def play(table: Table, token: str) -> tuple[Table, int]:
     """Return the table after a legal move, and the points it earns."""
     table = copy.deepcopy(table)
