@@ -54,23 +54,24 @@ class Problems(QObject):
 
 
 class NoticeBar(QWidget):
-    """One sentence above the table, until it is clicked away or another one follows."""
+    """One sentence above the table, until it is clicked away; then the one before it is back."""
 
     more_wanted = Signal()
     """The player asked for the whole list of problems."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sentence: Callable[[], str] | None = None
+        self._said: list[Callable[[], str]] = []
         self._text = QLabel()
         self._text.setWordWrap(True)
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._more = _FlatButton()
+        self._more.hide()
         self._more.clicked.connect(self.more_wanted)
         self._close = _FlatButton()
-        self._close.clicked.connect(self.hide)
+        self._close.clicked.connect(self._drop)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 6, 8, 7)
+        row.setContentsMargins(14, 6, 14, 7)
         row.setSpacing(8)
         row.addWidget(self._text, 1)
         row.addWidget(self._more)
@@ -83,10 +84,9 @@ class NoticeBar(QWidget):
         """The sentence that is shown, or was last."""
         return self._text.text()
 
-    def say(self, sentence: Callable[[], str], *, has_more: bool) -> None:
+    def say(self, sentence: Callable[[], str]) -> None:
         """Show what *sentence* returns, which is asked again in another language."""
-        self._sentence = sentence
-        self._more.setVisible(has_more)
+        self._said.append(sentence)
         self._retranslate()
         self.show()
 
@@ -112,10 +112,15 @@ class NoticeBar(QWidget):
         painter.fillRect(0, self.height() - 1, self.width(), 1, hairline)
         painter.end()
 
+    def _drop(self) -> None:
+        self._said.pop()
+        self._retranslate()
+        self.setVisible(bool(self._said))
+
     def _retranslate(self) -> None:
-        if self._sentence is None:
+        if not self._said:
             return
-        self._text.setText(self._sentence())
+        self._text.setText(self._said[-1]())
         self._more.setText(translate("Problems", "All problems…"))
         self._close.setText(translate("Problems", "Got it"))
 

@@ -4,8 +4,8 @@ Figures are tabular, so that nothing shifts as the seconds pass. One click on th
 `Status.summary` is the same in one sentence, for the corner of a full screen.
 """
 
-from PySide6.QtCore import QDate, QEvent, QLocale, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QPalette
+from PySide6.QtCore import QDate, QEvent, QLocale, QPointF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from easyharp_qt.engine.deal import deal_code
@@ -13,6 +13,9 @@ from easyharp_qt.i18n import wording
 from easyharp_qt.i18n.text import translate
 from easyharp_qt.model.game import GameModel
 from easyharp_qt.shell.palettes import blend
+
+_PLATE = 8
+"""Logical pixels between the code and the edge of the plate behind it."""
 
 _SHOW_COPIED = 1600
 """Milliseconds; long enough to be read, short enough not to be in the way."""
@@ -28,12 +31,15 @@ class StatusLine(QWidget):
         super().__init__(parent)
         self._model = model
         self.setFont(_tabular(self.font()))
-        self._score, self._moves, self._time = QLabel(), QLabel(), QLabel()
-        self._date = _Elided()
+        self._score, self._moves, self._time, self._date = (_Words() for _ in range(4))
+        self._date.setMinimumWidth(1)
+        self._date.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._code = _Code()
         self._code.clicked.connect(self.copy_code)
         row = QHBoxLayout(self)
-        row.setContentsMargins(14, 4, 8, 3)
+        # The code's own plate is wider than its text, by as much as the figures are moved in.
+        row.setContentsMargins(8, 4, 8, 3)
+        row.addSpacing(_PLATE)
         row.setSpacing(24)
         for figure in (self._score, self._moves, self._time):
             row.addWidget(figure)
@@ -83,7 +89,9 @@ class StatusLine(QWidget):
         painter.fillRect(0, 0, self.width(), 1, color)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.palette().color(QPalette.ColorRole.Dark))
+        palette = self.palette()
+        ink = palette.color(QPalette.ColorRole.WindowText)
+        painter.setBrush(blend(ink, palette.color(QPalette.ColorRole.Window), 0.5))
         shown = [self._score, self._moves, self._time]
         if self._date.text():
             shown.append(self._date)
@@ -117,22 +125,17 @@ def daily_date(model: GameModel) -> str:
     )
 
 
-class _Elided(QLabel):
-    """A text that gives way, with an ellipsis, where the window is narrow."""
+class _Words(QLabel):
+    """A text on the line's own baseline, shortened where there is no room for all of it.
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setMinimumWidth(1)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+    A label would centre each text by itself, and one with the invisible marks of a right-to-left
+    sentence, which come out of another font, would stand a pixel lower than the others.
+    """
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw as much of the text as there is room for."""
         painter = QPainter(self)
-        painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
-        text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        leading = Qt.AlignmentFlag.AlignRight if is_mirrored else Qt.AlignmentFlag.AlignLeft
-        painter.drawText(self.rect(), leading | Qt.AlignmentFlag.AlignVCenter, text)
+        _draw_text(painter, self, self.text(), self.palette().color(QPalette.ColorRole.WindowText))
         painter.end()
 
 
@@ -167,7 +170,7 @@ class _Code(QToolButton):
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         width = max(metrics.horizontalAdvance(text) for text in (self.text(), self._copied))
-        return QSize(width + 16, metrics.height() + 6)
+        return QSize(width + 2 * _PLATE, metrics.height() + 6)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -184,10 +187,24 @@ class _Code(QToolButton):
             painter.setBrush(plate)
             painter.drawRoundedRect(self.rect(), 5, 5)
         is_fresh = self._timer.isActive()
-        painter.setPen(palette.color(QPalette.ColorRole.Link) if is_fresh else ink)
         text = self._copied if is_fresh else self.text()
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, text)
+        color = palette.color(QPalette.ColorRole.Link) if is_fresh else ink
+        _draw_text(painter, self, text, color, indent=_PLATE)
         painter.end()
+
+
+def _draw_text(
+    painter: QPainter, widget: QWidget, text: str, color: QColor, indent: int = 0
+) -> None:
+    """Draw a line of text at the start of a widget, in its middle by the widget's font alone."""
+    metrics = widget.fontMetrics()
+    room = widget.width() - 2 * indent
+    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    is_mirrored = widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    x = indent + room - metrics.horizontalAdvance(text) if is_mirrored else indent
+    y = (widget.height() + metrics.ascent() - metrics.descent()) / 2
+    painter.setPen(color)
+    painter.drawText(QPointF(x, y), text)
 
 
 def _tabular(font: QFont) -> QFont:

@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
             # What came first stays: the rest may follow from it, and is in the list.
             self.notice.offer_more()
             return
-        self.notice.say(lambda: wording.problem(problem, translate), has_more=False)
+        self.notice.say(lambda: wording.problem(problem, translate))
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -512,10 +512,7 @@ class MainWindow(QMainWindow):
         if is_shown:
             return
         keys = self.show_menu_bar.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.notice.say(
-            lambda: translate("Window", "{keys} brings the menu bar back.", keys=keys),
-            has_more=False,
-        )
+        self.notice.say(lambda: translate("Window", "{keys} brings the menu bar back.", keys=keys))
 
     def _say_title(self) -> None:
         if self._model.position == Position():
