@@ -176,13 +176,15 @@ class Table:
 
     def corner(self, spot: Card | PileId) -> QPointF:
         """Return the upper left corner of a card, a pile's top card or its empty place."""
-        layout, position = self.scene.layout, self.position
         if isinstance(spot, PileId):
-            cards = position.piles[spot].cards
+            cards = self.position.piles[spot].cards
             if not cards:
-                return QPointF(layout.place(spot).x, layout.place(spot).y)
+                place = self.scene.layout.place(spot)
+                return QPointF(place.x, place.y)
             spot = cards[-1]
-        pose = layout.poses(position)[spot]
+        # What the item has is what the layout says: ``check`` sees to it.
+        pose = self.scene.item(spot).pose
+        assert pose is not None
         return QPointF(pose.x, pose.y)
 
     def at(self, spot: Spot) -> QPoint:
