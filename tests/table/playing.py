@@ -93,84 +93,28 @@ def full(text: str) -> Position:
     return position.with_piles([(COLUMNS[8], Pile(cards, max(0, hidden)))])
 
 
-class Table:
-    """One table in a window of its own. Close it, or use it in a ``with``."""
+class Player:
+    """A hand on the mouse and an eye on the table, whoever built it."""
 
     def __init__(
-        self, width: int = 1000, height: int = 700, artwork: Artwork | None = None
+        self, model: GameModel, scene: TableScene, view: TableView, artwork: Artwork
     ) -> None:
-        self.now = 0.0
-        self.journal = Journal()
-        self.clock = Clock(now=lambda: self.now)
-        self.model = GameModel(self.journal, self.clock)
-        self.artwork = artwork or _artwork()
-        self.scene = TableScene(
-            self.model, self.artwork, lambda refusal: refusal.reason.name, lambda: self.now
-        )
-        self.view = TableView(self.scene)
-        self.view.resize(width, height)
-        self.view.show()
+        self.model = model
+        self.scene = scene
+        self.view = view
+        self.artwork = artwork
         self.refusals: list[Refused] = []
         self.model.refused.connect(self.refusals.append)
         self.pointer = QPoint(1, 1)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Leave nothing of it."""
-        for thing in (self.view, self.scene, self.model, self.clock):
-            Shiboken.delete(thing)
-
-    # The game.
 
     @property
     def position(self) -> Position:
         return self.model.position
 
-    def lay(self, text: str, score: int = 0) -> Position:
-        """Show a position of all 104 cards as the start of a game; see ``full``."""
-        position = full(text)
-        self.model.load(Game(1, State(position, score)), None, 0.0)
-        return position
-
     @property
     def reasons(self) -> list[str]:
         """Why attempts were refused so far."""
         return [refusal.reason.name for refusal in self.refusals]
-
-    # The clock.
-
-    def wait(self, seconds: float) -> None:
-        """Let time pass, and show one frame of what it brought."""
-        self.now += seconds
-        self.scene.motion.show_frame()
-
-    def moves(self) -> bool:
-        """Say whether anything moves."""
-        return self.scene.is_moving
-
-    def rest(self) -> None:
-        """Let time pass until nothing moves, and the pictures fit the window."""
-        for _ in range(40):
-            if not self.scene.is_moving:
-                break
-            self.wait(0.25)
-        assert not self.scene.is_moving
-        self.redraw()
-
-    def redraw(self) -> None:
-        """Let the size of the window rest."""
-        if self.scene._redraw.isActive():
-            self.scene._redraw.timeout.emit()
 
     # The mouse. The pointer's places are pixels of the view, which are those of the scene.
 
@@ -357,3 +301,66 @@ class Table:
         for card in ALL_CARDS:
             item = self.scene.item(card)
             yield card, item.x(), item.y(), item.zValue(), item.shows_face, item.isVisible()
+
+
+class Table(Player):
+    """One table in a window of its own. Close it, or use it in a ``with``."""
+
+    def __init__(
+        self, width: int = 1000, height: int = 700, artwork: Artwork | None = None
+    ) -> None:
+        self.now = 0.0
+        self.journal = Journal()
+        self.clock = Clock(now=lambda: self.now)
+        model = GameModel(self.journal, self.clock)
+        artwork = artwork or _artwork()
+        scene = TableScene(model, artwork, lambda refusal: refusal.reason.name, lambda: self.now)
+        view = TableView(scene)
+        view.resize(width, height)
+        view.show()
+        super().__init__(model, scene, view, artwork)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave nothing of it."""
+        for thing in (self.view, self.scene, self.model, self.clock):
+            Shiboken.delete(thing)
+
+    def lay(self, text: str, score: int = 0) -> Position:
+        """Show a position of all 104 cards as the start of a game; see ``full``."""
+        position = full(text)
+        self.model.load(Game(1, State(position, score)), None, 0.0)
+        return position
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass, and show one frame of what it brought."""
+        self.now += seconds
+        self.scene.motion.show_frame()
+
+    def moves(self) -> bool:
+        """Say whether anything moves."""
+        return self.scene.is_moving
+
+    def rest(self) -> None:
+        """Let time pass until nothing moves, and the pictures fit the window."""
+        for _ in range(40):
+            if not self.scene.is_moving:
+                break
+            self.wait(0.25)
+        assert not self.scene.is_moving
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Let the size of the window rest."""
+        if self.scene._redraw.isActive():
+            self.scene._redraw.timeout.emit()
