@@ -10,10 +10,10 @@ the one thread beside it that saves the player's thread from waiting for the dis
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from datetime import date, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from easyharp_qt.engine.history import Game, Snapshot
 from easyharp_qt.storage.database import (
@@ -266,28 +266,11 @@ class Library:
             old = open_for_reading(source)
         except StorageProblem:
             return 0
-        taken = 0
-        for game_id, row in sorted(_readable_games(old).items()):
-            try:
-                actions = old.execute(
-                    "SELECT game_id, n, token FROM actions WHERE game_id = ? ORDER BY n", (game_id,)
-                ).fetchall()
-            except FAILURES:
-                continue
-            if [n for _, n, _ in actions] != list(range(1, len(actions) + 1)):
-                continue
-            self._later("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", *row)
-            for action in actions:
-                self._later("INSERT INTO actions VALUES (?, ?, ?)", *action)
-            try:
-                self._write()
-            except UnwritableLibrary:
-                self._backlog.clear()
-            else:
-                taken += 1
-                self._last_id = game_id
-        old.close()
-        return taken
+        with closing(old):
+            # The newest first: should room run out, the game in progress is there.
+            taken = [row[0] for row in _readable_games(old) if self._take(old, row)]
+        self._last_id = max(taken, default=self._last_id)
+        return len(taken)
 
     def owe(self) -> None:
         """Note from now on what the library on the disk lacks, to write it when that can be."""
@@ -315,6 +298,23 @@ class Library:
         if self._keeper is not None:
             self._keeper.stop()
         self._db.close()
+
+    def _take(self, old: sqlite3.Connection, row: tuple[Any, ...]) -> bool:
+        try:
+            actions = old.execute(
+                "SELECT game_id, n, token FROM actions WHERE game_id = ? ORDER BY n", row[:1]
+            ).fetchall()
+            if [n for _, n, _ in actions] != list(range(1, len(actions) + 1)):
+                return False
+            self._db.execute("BEGIN IMMEDIATE")
+            self._db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+            self._db.executemany("INSERT INTO actions VALUES (?, ?, ?)", actions)
+            self._db.execute("COMMIT")
+        except FAILURES:
+            with suppress(sqlite3.Error):
+                self._db.execute("ROLLBACK")
+            return False
+        return True
 
     def _playing(self) -> _Current:
         if self._current is None:
@@ -468,14 +468,14 @@ def _renew(path: Path, damage: DamagedLibrary, problems: list[StorageProblem]) -
     return library
 
 
-def _readable_games(db: sqlite3.Connection) -> dict[int, tuple[object, ...]]:
-    found: dict[int, tuple[object, ...]] = {}
+def _readable_games(db: sqlite3.Connection) -> list[tuple[Any, ...]]:
+    found: dict[int, tuple[Any, ...]] = {}
     # From both ends: a page that cannot be read hides only what is in it.
     for query in ("SELECT * FROM games ORDER BY id", "SELECT * FROM games ORDER BY id DESC"):
         with suppress(*FAILURES):
             for row in db.execute(query):
                 found[row[0]] = row
-    return found
+    return [found[game_id] for game_id in sorted(found, reverse=True)]
 
 
 def _sound_seconds(value: object) -> float:

@@ -198,6 +198,24 @@ def test_a_game_that_is_there_already_is_not_replaced(path: Path, played: Player
         assert library.actions(played.game_id) == tuple(played.tokens)
 
 
+def test_games_that_find_no_room_are_not_taken_by_halves(
+    path: Path, played: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "_PATIENCE", 0)
+    small = library_path(path.parent / "small")
+    with closing(Library.open(small)) as library, closing(sqlite3.connect(small)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert library.take_over(path) == 0
+        other.rollback()
+        # Room for the newest of the two, and for half of the other.
+        library._db.execute("PRAGMA max_page_count = 10")
+        assert library.take_over(path) == 1
+        assert library.actions(2) == tuple(played.tokens)
+        assert library.actions(1) == ()
+        library._db.execute("PRAGMA max_page_count = 1000000")
+    assert is_playable(small.parent)
+
+
 @given(st.data())
 @settings(max_examples=50, phases=[Phase.generate, Phase.reuse])
 def test_no_damage_at_all_keeps_the_game_from_starting(
