@@ -1,3 +1,4 @@
+import time
 from collections.abc import Callable
 
 import pytest
@@ -7,6 +8,8 @@ from easyharp_qt.app import Program
 from easyharp_qt.shell import geometry
 from easyharp_qt.shell.window import MainWindow
 from easyharp_qt.storage.settings import Geometry
+from tests.conftest import Screen
+from tests.shell.running import Running
 
 
 @pytest.mark.parametrize(
@@ -72,3 +75,33 @@ def test_the_plain_size_outlives_a_large_window(
     is_maximized = program.window.isMaximized()
     program.window.close()
     assert program.preferences.settings.window == Geometry(60, 70, 660, 420, is_maximized)
+
+
+def test_a_window_does_not_wander_from_start_to_start(screen: Screen) -> None:
+    places = []
+    for _ in range(3):
+        with Running(5, **screen.env) as game:
+            screen.xdotool("search", "--sync", "--onlyvisible", "--name", "EH1-N-")
+            places.append(game.ask("list(window.geometry().getRect())"))
+            assert game.terminate() == 0
+    assert places[0] == places[1] == places[2]
+
+
+def test_the_whole_frame_is_on_the_screen_at_the_first_start(screen: Screen) -> None:
+    with Running(5, **screen.env) as game:
+        window = screen.xdotool("search", "--sync", "--onlyvisible", "--name", "EH1-N-")
+        screen.xdotool("windowactivate", "--sync", window)
+        frame = QRect(*game.ask("list(window.frameGeometry().getRect())"))
+        assert QRect(0, 0, 1920, 1080).contains(frame)
+
+
+def test_full_screen_fills_the_screen_and_is_left_as_it_was(screen: Screen) -> None:
+    with Running(5, **screen.env) as game:
+        window = screen.xdotool("search", "--sync", "--onlyvisible", "--name", "EH1-N-")
+        screen.xdotool("windowactivate", "--sync", window)
+        plain = game.ask("list(window.geometry().getRect())")
+        for expected in ([0, 0, 1920, 1080], plain):
+            screen.xdotool("key", "F11")
+            patience = time.monotonic() + 20
+            while game.ask("list(window.geometry().getRect())") != expected:
+                assert time.monotonic() < patience

@@ -1,3 +1,7 @@
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
@@ -8,7 +12,9 @@ from easyharp_qt.app import Program
 from easyharp_qt.engine.deal import HIGHEST_DEAL
 from easyharp_qt.engine.position import column, foundation
 from easyharp_qt.engine.rules import Move, is_won
+from tests.conftest import Screen
 from tests.shell.playing import CTRL, NONE, SHIFT, D, Q, Y, Z, almost_won, draw, press, press_place
+from tests.shell.running import Running
 
 
 def test_the_title_names_the_deal(program: Program) -> None:
@@ -148,3 +154,50 @@ def test_twenty_deals_in_a_second_end_at_the_number_that_is_shown(
     program.scene.finish_motion()
     assert program.model.deal_number == 25
     assert program.window.windowTitle().startswith("EH1-N-AAAAAAZ")
+
+
+@pytest.fixture
+def keyboard(screen: Screen) -> Iterator[Callable[[str], None]]:
+    """Set the layout of the keyboard for the time of a test."""
+
+    def use(layout: str) -> None:
+        subprocess.run(["setxkbmap", layout], env=screen.env, check=True)
+
+    yield use
+    use("us")
+
+
+def press_keys(screen: Screen, game: Running, *keys: str | int) -> None:
+    """Press keys of a real keyboard, by what they are called or by their codes."""
+    window = screen.xdotool("search", "--sync", "--name", "EH1-N-").split()[0]
+    screen.xdotool("windowactivate", "--sync", window)
+    for key in keys:
+        before = game.ask("model.undo_stack.index()")
+        screen.xdotool("key", key)
+        patience = time.monotonic() + 20
+        while game.ask("model.undo_stack.index()") == before:
+            assert time.monotonic() < patience, f"{key} was not obeyed"
+
+
+KEYS = (D, D, D, f"ctrl+{Z}", f"ctrl+{Z}", f"ctrl+shift+{Z}", f"ctrl+{Y}", f"ctrl+{Z}")
+
+
+@pytest.mark.parametrize("layout", ["us", "il", "us,il", "il,us", "ru"])
+def test_commands_are_obeyed_under_any_layout(
+    screen: Screen, keyboard: Callable[[str], None], layout: str
+) -> None:
+    keyboard(layout)
+    with Running(5, **screen.env) as game:
+        press_keys(screen, game, *KEYS)
+        assert game.ask("[model.undo_stack.index(), model.undo_stack.count()]") == [2, 3]
+
+
+@pytest.mark.parametrize("lock", ["Caps_Lock", "Num_Lock"])
+def test_commands_are_obeyed_whatever_is_locked(screen: Screen, lock: str) -> None:
+    with Running(5, **screen.env) as game:
+        screen.xdotool("key", lock)
+        try:
+            press_keys(screen, game, *KEYS)
+        finally:
+            screen.xdotool("key", lock)
+        assert game.ask("[model.undo_stack.index(), model.undo_stack.count()]") == [2, 3]
