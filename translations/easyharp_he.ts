@@ -864,12 +864,76 @@
         <translation>המספרים שייכים לתוכנה הזאת. תוכנה אחרת מחלקת קלפים אחרים לאותו מספר, וכך גם Easy Harp באינטרנט.</translation>
     </message>
     <message>
-        <source>On the table</source>
-        <translation>על השולחן</translation>
+        <source>With the mouse</source>
+        <translation>בעכבר</translation>
     </message>
     <message>
-        <source>Mouse or key</source>
-        <translation>עכבר או מקש</translation>
+        <source>Mouse</source>
+        <translation>עכבר</translation>
+    </message>
+    <message>
+        <source>Right click while dragging</source>
+        <translation>לחיצה ימנית בזמן גרירה</translation>
+    </message>
+    <message>
+        <source>Double click after a win</source>
+        <translation>לחיצה כפולה אחרי ניצחון</translation>
+    </message>
+    <message>
+        <source>With the keyboard alone</source>
+        <translation>במקלדת בלבד</translation>
+    </message>
+    <message>
+        <source>All of the game can be played by keyboard. The first of these keys only shows where the cursor is.</source>
+        <translation>אפשר לשחק את כל המשחק במקלדת. המקש הראשון מבין אלה רק מראה היכן הסמן.</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>מקש</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>מקשי החצים</translation>
+    </message>
+    <message>
+        <source>Go from pile to pile, and in a column from card to card.</source>
+        <translation>עוברים מערימה לערימה, ובתוך עמודה מקלף לקלף.</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} עד {last}</translation>
+    </message>
+    <message>
+        <source>Go to the column of that number.</source>
+        <translation>עוברים אל העמודה שזה מספרה.</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>מקש הרווח</translation>
+    </message>
+    <message>
+        <source>Lifts a card or a king run, and puts it down elsewhere; on the stock, turns a card.</source>
+        <translation>מרים קלף או רצף שמתחיל במלך ומניח אותו במקום אחר; על הקופה, הופך קלף.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>מקש ⁦Enter⁩</translation>
+    </message>
+    <message>
+        <source>Finds a place for the card, as a double click does; with cards lifted, puts them down.</source>
+        <translation>מוצא לקלף מקום, כמו לחיצה כפולה; כשיש קלפים מורמים, מניח אותם.</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>מקש ⁦Esc⁩</translation>
+    </message>
+    <message>
+        <source>Lets go of lifted or dragged cards.</source>
+        <translation>מחזיר למקומם קלפים מורמים או נגררים.</translation>
+    </message>
+    <message>
+        <source>Any key after a win</source>
+        <translation>כל מקש אחרי ניצחון</translation>
     </message>
     <message>
         <source>What it does</source>
@@ -908,20 +972,16 @@
         <translation>מזיזה קלף או רצף שמתחיל במלך, או מחזירה קלף מערימת יסוד.</translation>
     </message>
     <message>
-        <source>Esc or right click while dragging</source>
-        <translation>לחיצה ימנית או ⁦Esc⁩ בזמן גרירה</translation>
-    </message>
-    <message>
         <source>Puts the cards back where they were.</source>
-        <translation>מחזירים את הקלפים למקומם.</translation>
+        <translation>מחזירה את הקלפים למקומם.</translation>
     </message>
     <message>
-        <source>Any key or click after a win</source>
-        <translation>כל מקש או לחיצה אחרי ניצחון</translation>
+        <source>Begins another deal.</source>
+        <translation>מתחילה חלוקה אחרת.</translation>
     </message>
     <message>
-        <source>Ends the show.</source>
-        <translation>מסיימים את חגיגת הניצחון.</translation>
+        <source>Ends the show; then Enter begins another deal.</source>
+        <translation>מסיים את חגיגת הניצחון; אחריה ⁦Enter⁩ מתחיל חלוקה אחרת.</translation>
     </message>
     <message>
         <source>Can every deal be won?</source>
@@ -1257,7 +1317,7 @@
         <translation>אדום מונח על שחור ושחור על אדום: המקום של {card} הוא על {wanted}.</translation>
     </message>
     <message>
-        <source>A card goes on one exactly one rank higher: this {card} needs a {wanted}.</source>
+        <source>Ranks go down one by one: this {card} needs a {wanted}.</source>
         <translation>הדרגות בעמודה יורדות אחת־אחת: המקום של {card} הוא על {wanted}.</translation>
     </message>
     <message>

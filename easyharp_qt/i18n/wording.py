@@ -97,7 +97,7 @@ def refusal(refused: Refused, position: Position | None, translate: Translate) -
         case Reason.WRONG_RANK:
             return translate(
                 "Refusal",
-                "A card goes on one exactly one rank higher: this {card} needs a {wanted}.",
+                "Ranks go down one by one: this {card} needs a {wanted}.",
                 card=kind_name(card, translate),
                 wanted=_wanted(card, translate),
             )

@@ -491,10 +491,10 @@ def _deals(translate: Translate) -> tuple[Block, ...]:
 def _keys(translate: Translate) -> tuple[Block, ...]:
     return (
         KeyTable(),
-        Heading(translate("Pages", "On the table")),
+        Heading(translate("Pages", "With the mouse")),
         Table(
             (
-                (translate("Pages", "Mouse or key"), translate("Pages", "What it does")),
+                (translate("Pages", "Mouse"), translate("Pages", "What it does")),
                 (
                     translate("Pages", "Click on the stock"),
                     translate(
@@ -515,12 +515,57 @@ def _keys(translate: Translate) -> tuple[Block, ...]:
                     translate("Pages", "Moves a card or a king run, or takes a card back."),
                 ),
                 (
-                    translate("Pages", "Esc or right click while dragging"),
+                    translate("Pages", "Right click while dragging"),
                     translate("Pages", "Puts the cards back where they were."),
                 ),
                 (
-                    translate("Pages", "Any key or click after a win"),
-                    translate("Pages", "Ends the show."),
+                    translate("Pages", "Double click after a win"),
+                    translate("Pages", "Begins another deal."),
+                ),
+            )
+        ),
+        Heading(translate("Pages", "With the keyboard alone")),
+        Paragraph(
+            translate(
+                "Pages",
+                "All of the game can be played by keyboard. The first of these keys only shows "
+                "where the cursor is.",
+            )
+        ),
+        Table(
+            (
+                (translate("Pages", "Key"), translate("Pages", "What it does")),
+                (
+                    translate("Pages", "Arrow keys"),
+                    translate("Pages", "Go from pile to pile, and in a column from card to card."),
+                ),
+                (
+                    translate("Pages", "{first} to {last}", first=1, last=9),
+                    translate("Pages", "Go to the column of that number."),
+                ),
+                (
+                    translate("Pages", "Space bar"),
+                    translate(
+                        "Pages",
+                        "Lifts a card or a king run, and puts it down elsewhere; on the stock, "
+                        "turns a card.",
+                    ),
+                ),
+                (
+                    translate("Pages", "Enter"),
+                    translate(
+                        "Pages",
+                        "Finds a place for the card, as a double click does; with cards lifted, "
+                        "puts them down.",
+                    ),
+                ),
+                (
+                    translate("Pages", "Esc"),
+                    translate("Pages", "Lets go of lifted or dragged cards."),
+                ),
+                (
+                    translate("Pages", "Any key after a win"),
+                    translate("Pages", "Ends the show; then Enter begins another deal."),
                 ),
             )
         ),
@@ -590,8 +635,8 @@ def _questions(translate: Translate) -> tuple[Block, ...]:
                 "Pages",
                 "Put a translation, a file with a name such as {file}, into the folder for "
                 "translations that About, in the Help menu, names. It then appears among the "
-                "languages in the settings, and goes before one that came with the game. The source "
-                "of the game has a guide to making one.",
+                "languages in the settings, and goes before one that came with the game. The "
+                "source of the game has a guide to making one.",
                 file="easyharp_fr.qm",
             )
         ),

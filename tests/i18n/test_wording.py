@@ -157,7 +157,7 @@ def test_the_wrong_colour_names_the_right_one() -> None:
 
 def test_the_wrong_rank_names_the_right_one() -> None:
     assert said("c1: AH / c2: 9C", Move(column(1), column(2))) == (
-        "A card goes on one exactly one rank higher: this red ace needs a black 2."
+        "Ranks go down one by one: this red ace needs a black 2."
     )
 
 
