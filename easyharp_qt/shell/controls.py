@@ -9,13 +9,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QPainter,
     QPaintEvent,
     QPalette,
     QPen,
     QPixmap,
-    QTextLayout,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -29,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from easyharp_qt.i18n.bidi import has_right_to_left
 from easyharp_qt.shell.palettes import blend
+from easyharp_qt.table.lettering import draw_words
 
 CONTROL_HEIGHT = 32
 """Logical pixels; no button, list or field is lower."""
@@ -233,32 +231,6 @@ class Tile(QRadioButton):
             self.text(),
         )
         painter.end()
-
-
-def draw_words(painter: QPainter, area: QRectF, text: str, alignment: Qt.AlignmentFlag) -> None:
-    """Draw text into an area, wrapped, with the painter's font and pen."""
-    way = Qt.TextFlag.TextForceLeftToRight
-    if has_right_to_left(text):
-        way = Qt.TextFlag.TextForceRightToLeft
-        alignment = QStyle.visualAlignment(Qt.LayoutDirection.RightToLeft, alignment)
-    lines = break_lines(text, painter.font(), area.width())
-    painter.drawText(area, way | alignment | Qt.AlignmentFlag.AlignAbsolute, "\n".join(lines))
-
-
-def break_lines(text: str, font: QFont, width: float) -> list[str]:
-    """Break text where Qt would, and drop the spaces at which it is broken."""
-    lines = []
-    for paragraph in text.split("\n"):
-        layout = QTextLayout(paragraph, font)
-        layout.beginLayout()
-        # Qt counts in UTF-16.
-        units = paragraph.encode("utf-16-le")
-        while (line := layout.createLine()).isValid():
-            line.setLineWidth(width + 0.5)
-            start, end = line.textStart(), line.textStart() + line.textLength()
-            lines.append(units[2 * start : 2 * end].decode("utf-16-le").rstrip(" "))
-        layout.endLayout()
-    return lines
 
 
 def draw_tick(painter: QPainter, box: QRectF, fill: QColor, ink: QColor) -> None:

@@ -42,9 +42,10 @@ from easyharp_qt.engine.deal import (
 )
 from easyharp_qt.i18n.text import translate
 from easyharp_qt.i18n.wording import bad_deal, grouped
-from easyharp_qt.shell.controls import CONTROL_HEIGHT, Note, draw_words, quiet
+from easyharp_qt.shell.controls import CONTROL_HEIGHT, Note, quiet
 from easyharp_qt.shell.dialog import Dialog
 from easyharp_qt.shell.palettes import blend
+from easyharp_qt.table.lettering import draw_words
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
-    QTextOption,
     QTransform,
 )
 from PySide6.QtWidgets import (
@@ -24,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from easyharp_qt.engine.cards import Card
 from easyharp_qt.table.layout import Pose
+from easyharp_qt.table.lettering import break_lines, draw_words
 
 _BRASS = QColor(226, 182, 92)
 _PAPER = QColor(253, 249, 239)
@@ -107,7 +107,7 @@ class Ring(QGraphicsItem):
         """Say whether it glows."""
         return self._is_strong
 
-    def boundingRect(self) -> QRectF:  # noqa: N802  (Qt's name)
+    def boundingRect(self) -> QRectF:
         """Return the area painted, the glow included."""
         return self._rect.marginsAdded(QMarginsF(12, 12, 12, 12))
 
@@ -135,9 +135,10 @@ class Ring(QGraphicsItem):
             fill.setAlpha(30)
             painter.setBrush(fill)
         else:
-            color = QColor(_BRASS)
-            color.setAlpha(215)
-            painter.setPen(QPen(color, 1.6))
+            # Dark under the brass: it shows on a white card as well as on the felt.
+            painter.setPen(QPen(QColor(40, 30, 10, 120), 4))
+            painter.drawRoundedRect(rect, radius, radius)
+            painter.setPen(QPen(_BRASS, 2))
         painter.drawRoundedRect(rect, radius, radius)
 
 
@@ -179,7 +180,7 @@ class StockCount(QGraphicsItem):
             self._text = text
             self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802  (Qt's name)
+    def boundingRect(self) -> QRectF:
         """Return the area painted."""
         return self._box
 
@@ -211,8 +212,6 @@ class Bubble(QGraphicsItem):
         self._box = QRectF()
         self._tip = QPointF()
         self._font = QFont()
-        self._option = QTextOption()
-        self._option.setWrapMode(QTextOption.WrapMode.WordWrap)
 
     @property
     def text(self) -> str:
@@ -224,30 +223,21 @@ class Bubble(QGraphicsItem):
         """The area of the sentence, in scene coordinates."""
         return self._box
 
-    def say(
-        self,
-        text: str,
-        beside: QRectF,
-        within: QRectF,
-        font: QFont,
-        direction: Qt.LayoutDirection,
-    ) -> None:
+    def say(self, text: str, beside: QRectF, within: QRectF, font: QFont) -> None:
         """Show a sentence at the side of a card where there is more room, inside the table."""
         self.prepareGeometryChange()
         self._text = text
         self._font = QFont(font)
         self._font.setPointSizeF(max(font.pointSizeF() * 1.08, 10.0))
-        self._option.setTextDirection(direction)
         metrics = QFontMetricsF(self._font)
         gap = self._TIP + 5
         at_right = within.right() - beside.right() >= beside.left() - within.left()
         room = within.right() - beside.right() if at_right else beside.left() - within.left()
         room -= gap + 6 + 2 * self._PADDING
         widest = min(330.0, max(150.0, within.width() * 0.42), max(100.0, room))
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeading
-        area = metrics.boundingRect(QRectF(0, 0, widest, 1000), flags, text)
-        width = min(widest, area.width() + 2) + 2 * self._PADDING
-        height = area.height() + 2 * self._PADDING * 0.8
+        lines = break_lines(text, self._font, widest)
+        width = max(metrics.horizontalAdvance(line) for line in lines) + 2 + 2 * self._PADDING
+        height = len(lines) * metrics.lineSpacing() + 2 * self._PADDING * 0.8
         x = beside.right() + gap if at_right else beside.left() - gap - width
         x = max(min(x, within.right() - 6 - width), within.left() + 6)
         # Level with the index line, where the eye already is.
@@ -260,7 +250,7 @@ class Bubble(QGraphicsItem):
         )
         self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802  (Qt's name)
+    def boundingRect(self) -> QRectF:
         """Return the area painted, tip and shadow included."""
         margin = self._TIP + 10
         return self._box.marginsAdded(QMarginsF(margin, margin, margin, margin))
@@ -298,7 +288,7 @@ class Bubble(QGraphicsItem):
         inside = self._box.marginsRemoved(
             QMarginsF(padding, padding * 0.8, padding - 2, padding * 0.8 - 2)
         )
-        painter.drawText(inside, self._text, self._option)
+        draw_words(painter, inside, self._text, Qt.AlignmentFlag.AlignLeft)
 
 
 class CornerNote(QGraphicsItem):
@@ -328,7 +318,7 @@ class CornerNote(QGraphicsItem):
         self.setVisible(bool(text))
         self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802  (Qt's name)
+    def boundingRect(self) -> QRectF:
         """Return the area painted."""
         return self._box
 

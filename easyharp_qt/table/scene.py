@@ -663,13 +663,7 @@ class TableScene(QGraphicsScene):
             ring.encircle(self._seen_part(card), self._layout.corner_radius)
             self._marks.append(ring)
         text = self._sentence(refusal)
-        self._bubble.say(
-            text,
-            self._seen_part(refusal.cards[0]),
-            self.sceneRect(),
-            self.font(),
-            QApplication.layoutDirection(),
-        )
+        self._bubble.say(text, self._seen_part(refusal.cards[0]), self.sceneRect(), self.font())
         self._bubble.show()
         # Time to read it twice.
         self._silence.start(2500 + 60 * len(text))

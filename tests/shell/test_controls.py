@@ -4,8 +4,9 @@ from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from easyharp_qt.shell.controls import Note, Tile, Words, break_lines, quiet
+from easyharp_qt.shell.controls import Note, Tile, Words, quiet
 from easyharp_qt.shell.palettes import make_palette
+from easyharp_qt.table.lettering import break_lines
 
 
 @pytest.mark.parametrize("text", ["one two three " * 9, "שלום לכל " * 9, "𝄞 one 𝄞 two " * 9])
