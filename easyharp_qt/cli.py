@@ -196,8 +196,8 @@ def _check(wanted: argparse.Namespace) -> int:
 
 def _game(wanted: argparse.Namespace) -> int:
     # Not needed for deals and records, and slow to load.
-    from easyharp_qt.places import data_folder  # noqa: PLC0415
-    from easyharp_qt.storage.library import Library, library_path  # noqa: PLC0415
+    from easyharp_qt.places import data_folder  # noqa: PLC0415 - as said
+    from easyharp_qt.storage.library import Library, library_path  # noqa: PLC0415 - as said
 
     folder: Path = wanted.data_dir or data_folder()
     if wanted.data_dir and not folder.is_dir():
@@ -329,11 +329,11 @@ def _sentence(error: ValueError) -> str:
     match error:
         case IllegalMove():
             # Loads the themes' values along with the sentences: only when there is one to say.
-            from easyharp_qt.i18n import wording  # noqa: PLC0415
+            from easyharp_qt.i18n import wording  # noqa: PLC0415 - as said
 
             return wording.refusal(error.refusal, None, _in_english)
         case BadDeal():
-            from easyharp_qt.i18n import wording  # noqa: PLC0415
+            from easyharp_qt.i18n import wording  # noqa: PLC0415 - as above
 
             return wording.bad_deal(error, _in_english)
         case NothingToMove():

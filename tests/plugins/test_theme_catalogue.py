@@ -141,7 +141,7 @@ def test_a_back_needs_a_picture() -> None:
     class Bad:
         @hookimpl
         def easyharp_card_backs(self) -> list[CardBack]:
-            return [CardBack("blank", {"en": "Blank"}, None)]  # type: ignore[arg-type]
+            return [CardBack("blank", {"en": "Blank"}, None)]  # type: ignore[arg-type]  # the slip tried
 
     assert problems(catalogue(bad=Bad())) == [("bad", Fault.BAD_FIELD, "picture")]
 
