@@ -235,6 +235,19 @@ def test_hidden_cards_are_squeezed_first(layout: Layout, position: Position) -> 
             assert all(strip < 0.03 * layout.card_height + 2 * pixel for strip in shown[:hidden])
 
 
+@given(layouts, positions())
+def test_no_card_shows_more_than_it_does_where_there_is_room(
+    layout: Layout, position: Position
+) -> None:
+    pixel = 1 / layout.dpr + 1e-6
+    face_up = max(0.20 * layout.card_height, layout.least_face_up_step)
+    for pile in COLUMNS:
+        shown = strips(layout, position, pile)
+        hidden = position.piles[pile].hidden
+        assert all(strip <= 0.09 * layout.card_height + pixel for strip in shown[:hidden])
+        assert all(strip <= face_up + pixel for strip in shown[hidden:])
+
+
 @pytest.mark.parametrize("size", [(1366, 650), (1920, 980), (640, 400), (2560, 980)])
 def test_a_short_column_is_not_squeezed(size: tuple[int, int]) -> None:
     layout = arrange(*size)
@@ -376,6 +389,14 @@ def test_the_arrangement_suits_the_window(window: str, arrangement: Arrangement)
     assert arrange(*USUAL_WINDOWS[window]).arrangement is arrangement
 
 
+@pytest.mark.parametrize("size", [(660, 440), (900, 600), (960, 400), (1300, 540)])
+def test_where_two_arrangements_have_equal_cards_one_row_is_taken(size: tuple[int, int]) -> None:
+    assert arrange(*size).arrangement is Arrangement.ONE_ROW
+    grown = [arrange(size[0], size[1] + more).arrangement for more in range(0, 200, 20)]
+    widened = [arrange(size[0] + more, size[1]).arrangement for more in range(0, 200, 20)]
+    assert {*grown, *widened} > {Arrangement.ONE_ROW}
+
+
 @usual_windows
 def test_the_waste_lies_beside_the_stock_and_a_clear_gap_from_the_foundations(
     size: tuple[int, int],
@@ -469,6 +490,8 @@ def test_a_point_on_an_empty_place_finds_no_card(layout: Layout) -> None:
         place = layout.place(pile)
         found = layout.pile_at(Position(), place.x + 1, place.bottom - 1)
         assert found == (pile, None)
+        assert layout.pile_at(Position(), place.right, place.y) is None
+        assert layout.pile_at(Position(), place.x, place.bottom) is None
 
 
 @given(layouts, positions())
