@@ -481,7 +481,7 @@ def test_a_point_finds_the_topmost_card_there_and_nothing_on_bare_felt(
             for pile in PileId
             if position.piles[pile].is_empty and layout.place(pile).holds(x, y)
         ]
-        assert [found] == (empty or [None])
+        assert ([found] == empty) if empty else (found is None)
 
 
 @given(layouts)
