@@ -17,7 +17,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QKeySequence,
-    QPaintEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
@@ -82,7 +81,6 @@ class MainWindow(QMainWindow):
         self._folders = folders
         self._help: HelpWindow | None = None
         self._win: WinPanel | None = None
-        self._is_painted = False
         self._has_corner = False
 
         self.tool_bar = ToolBar()
@@ -110,6 +108,8 @@ class MainWindow(QMainWindow):
         model.changed.connect(self._follow_game)
         preferences.changed.connect(self._arrange)
         self.status_line.changed.connect(self._say_corner)
+        # Not the window's own painting: with all bars hidden the table leaves nothing of it.
+        scene.painted.connect(lambda: QTimer.singleShot(0, self, self.painted.emit))
         scene.celebrated.connect(self._present_win)
         scene.new_deal_wanted.connect(self.deal_any)
         self.retranslate()
@@ -341,13 +341,6 @@ class MainWindow(QMainWindow):
         """Let time stand."""
         super().hideEvent(event)
         self._model.clock.set_hidden(True)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell when the first picture is through."""
-        super().paintEvent(event)
-        if not self._is_painted:
-            self._is_painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the game and the window's place; nothing is asked, as nothing is lost."""

@@ -72,6 +72,8 @@ _Item = TypeVar("_Item", bound=QGraphicsItem)
 class TableScene(QGraphicsScene):
     """All 104 cards, the empty places under them, and what is said about them."""
 
+    painted = Signal()
+    """The table is painted for the first time."""
     settled = Signal()
     """Nothing moves any more."""
     celebrated = Signal()
@@ -98,6 +100,7 @@ class TableScene(QGraphicsScene):
         self._drawn_width = 0
         """The card width for which the pictures are drawn; 0 before the first ones."""
         self._cloth = QPixmap()
+        self._is_painted = False
 
         self.motion = Motion(self, now)
         self.motion.settled.connect(self._rest)
@@ -379,6 +382,9 @@ class TableScene(QGraphicsScene):
         rect, area = QRectF(rect), self.sceneRect()
         if self._cloth.isNull():
             return
+        if not self._is_painted:
+            self._is_painted = True
+            self.painted.emit()
         # A window being resized: what is drawn for another size is stretched till the size rests.
         fits = not self._redraw.isActive()
         if fits:

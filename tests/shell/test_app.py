@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from easyharp_qt.app import Program
 from easyharp_qt.engine.deal import daily_number
 from easyharp_qt.shell.single import take_seat
+from easyharp_qt.storage.settings import Settings, save_settings, settings_path
 from tests.shell.playing import win
 from tests.shell.running import Running, start_second
 
@@ -204,3 +205,11 @@ def test_same_deal_after_resuming_is_the_same_deal(qtbot: QtBot) -> None:
             game.press("same_deal")
             assert game.ask("[model.deal_number, str(model.position)]") == [5, opening]
             game.press("draw")
+
+
+def test_a_window_that_shows_nothing_but_the_table_begins_too(home: Path) -> None:
+    bare = Settings(toolbar=False, menu_bar=False, status_line=False)
+    save_settings(settings_path(home / ".config" / "easyharp-qt"), bare)
+    with Running(5) as game:
+        assert game.ask("model.deal_number") == 5
+        assert game.ask("len(model.position.stock.cards)") == 59
