@@ -397,6 +397,18 @@ def test_where_two_arrangements_have_equal_cards_one_row_is_taken(size: tuple[in
     assert {*grown, *widened} > {Arrangement.ONE_ROW}
 
 
+@pytest.mark.parametrize(("size", "share"), [((1920, 800), 0.10), ((1080, 1820), 0.25)])
+def test_spare_height_widens_the_rows_and_the_margins_up_to_a_quarter_of_a_card(
+    size: tuple[int, int], share: float
+) -> None:
+    layout = arrange(*size)
+    above = max(place.bottom for place in layout.places if place.y < layout.place(column(1)).y)
+    wanted = share * layout.card_width
+    assert abs(layout.place(column(1)).y - above - wanted) <= 1.5
+    assert abs(layout.place(STOCK).y - wanted) <= 1.5
+    assert abs(size[1] - layout.floor - wanted) <= 1.5
+
+
 @usual_windows
 def test_the_waste_lies_beside_the_stock_and_a_clear_gap_from_the_foundations(
     size: tuple[int, int],
