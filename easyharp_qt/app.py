@@ -110,7 +110,12 @@ def run(deal: int | None, *, daily: bool, safe_mode: bool) -> int:
     log = Log(folders.data / f"{_NAME}.log")
     reporter = CrashReporter(log, application.activeWindow)
     reporter.install()
-    program = build(application, folders, safe_mode=safe_mode)
+    try:
+        program = build(application, folders, safe_mode=safe_mode)
+    except Exception as error:  # noqa: BLE001 - started from a menu, nobody would see why it ended
+        reporter.report(type(error), error, error.__traceback__)
+        application.exec()  # until its box is closed
+        return 1
     bell = Doorbell()
 
     def begin() -> None:

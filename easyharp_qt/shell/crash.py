@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from easyharp_qt import __version__
 
@@ -51,10 +51,11 @@ class CrashReporter(QObject):
         super().__init__()
         self._log = log
         self._window = window
+        self._boxes: list[QWidget] = []
         self._seen: set[tuple[str, int, str]] = set()
         # Always by way of the event loop: what raised may be in the middle of painting, or be
-        # another thread.
-        self._raised.connect(self._show)
+        # another thread, or come before the window.
+        self._raised.connect(self._show, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """Be the one whom Python tells."""
@@ -90,17 +91,8 @@ class CrashReporter(QObject):
         from easyharp_qt.shell.crash_box import CrashBox  # noqa: PLC0415 - as above
 
         box = CrashBox(text, self._log.path, self._window())
-        if _is_running():
-            box.show()
-        else:
-            box.exec()
-
-
-def _is_running() -> bool:
-    """Say whether the game runs; before and after it nothing keeps a box on the screen."""
-    from PySide6.QtCore import QThread  # noqa: PLC0415 - only when something is wrong
-
-    return QThread.currentThread().loopLevel() > 0
+        self._boxes.append(box)  # or Python would take away what nobody holds
+        box.show()
 
 
 def _innermost(kind: type[BaseException], traceback: TracebackType | None) -> tuple[str, int, str]:

@@ -1,5 +1,7 @@
 import signal
 import sqlite3
+import subprocess
+import sys
 from datetime import date
 from pathlib import Path
 
@@ -213,3 +215,41 @@ def test_a_window_that_shows_nothing_but_the_table_begins_too(home: Path) -> Non
     with Running(5) as game:
         assert game.ask("model.deal_number") == 5
         assert game.ask("len(model.position.stock.cards)") == 59
+
+
+BROKEN = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from easyharp_qt import app
+
+def build(*parts, **more):
+    raise ZeroDivisionError("broken")
+
+def look():
+    for box in QApplication.topLevelWidgets():
+        if box.isVisible():
+            print(box.text.toPlainText())
+            box.close()
+            return
+    QTimer.singleShot(10, look)
+
+really_make = app.make_application
+
+def make_application():
+    QTimer.singleShot(0, look)
+    return really_make()
+
+app.build = build
+app.make_application = make_application
+sys.exit(app.run(5, daily=False, safe_mode=False))
+"""
+
+
+def test_a_fault_that_keeps_the_game_from_starting_is_shown_too(data: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", BROKEN], check=False, capture_output=True, text=True, timeout=30
+    )
+    assert ended.returncode == 1
+    assert "ZeroDivisionError: broken" in ended.stdout
+    assert "ZeroDivisionError: broken" in (data / "easyharp-qt.log").read_text()

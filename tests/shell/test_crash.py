@@ -13,11 +13,7 @@ from easyharp_qt.shell.crash_box import CrashBox
 
 
 @pytest.fixture
-def reporter(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[CrashReporter]:
-    # What a running event loop would say: a box is then shown and not waited for.
-    monkeypatch.setattr("easyharp_qt.shell.crash._is_running", lambda: True)
+def reporter(qapp: QApplication, tmp_path: Path) -> Iterator[CrashReporter]:
     yield CrashReporter(Log(tmp_path / "game.log"), lambda: None)
     for box in boxes():
         box.close()
@@ -25,6 +21,8 @@ def reporter(
 
 
 def boxes() -> list[CrashBox]:
+    """Return what has come up."""
+    QCoreApplication.processEvents()
     return [each for each in QApplication.topLevelWidgets() if isinstance(each, CrashBox)]
 
 
