@@ -94,17 +94,19 @@ class WinPanel(QFrame):
 
     def event(self, event: QEvent) -> bool:
         """Keep every plain key, even where the window has it for a shortcut."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-            if not event.modifiers() & ~plain and event.key() < Qt.Key.Key_F1:
-                event.accept()
-                return True
+        is_asked = event.type() == QEvent.Type.ShortcutOverride
+        if is_asked and isinstance(event, QKeyEvent) and _is_plain(event):
+            event.accept()
+            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close on Esc; no other key goes through to the table."""
+        """Close on Esc; no other plain key goes through to the table, but each command does."""
         if event.key() == Qt.Key.Key_Escape:
             self._answer(self.closed)
+        elif not _is_plain(event):
+            super().keyPressEvent(event)
+            return
         event.accept()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
@@ -191,3 +193,9 @@ class WinPanel(QFrame):
     def _answer(self, signal: SignalInstance) -> None:
         self.hide()
         signal.emit()
+
+
+def _is_plain(event: QKeyEvent) -> bool:
+    """Say whether a key means itself and no command."""
+    plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    return not event.modifiers() & ~plain and event.key() < Qt.Key.Key_F1

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from easyharp_qt.app import Program
@@ -13,7 +13,20 @@ from easyharp_qt.engine.deal import HIGHEST_DEAL
 from easyharp_qt.engine.position import column, foundation
 from easyharp_qt.engine.rules import Move, is_won
 from tests.conftest import Screen
-from tests.shell.playing import CTRL, NONE, SHIFT, D, Q, Y, Z, almost_won, draw, press, press_place
+from tests.shell.playing import (
+    CTRL,
+    NONE,
+    SHIFT,
+    D,
+    Q,
+    Y,
+    Z,
+    almost_won,
+    draw,
+    press,
+    press_place,
+    win,
+)
 from tests.shell.running import Running
 
 
@@ -121,6 +134,17 @@ def test_a_won_game_can_be_neither_undone_nor_drawn_from(program: Program) -> No
     assert not (window.undo.isEnabled())
     assert not (window.redo.isEnabled())
     assert not (window.draw.isEnabled())
+
+
+def test_commands_are_obeyed_while_the_panel_after_a_win_has_the_keys(program: Program) -> None:
+    win(program)
+    panel = QApplication.focusWidget()
+    assert panel is not None
+    assert panel is not program.view
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress):
+        event = QKeyEvent(kind, Qt.Key.Key_Q, CTRL, Q, 0, 0, "q")
+        QCoreApplication.sendEvent(panel, event)
+    assert not program.window.isVisible()
 
 
 def test_the_first_and_the_last_deal_have_no_neighbour_beyond(program: Program) -> None:
