@@ -1,9 +1,9 @@
 """Take the pictures and lay them out on contact sheets, one for each size of window.
 
-    python -m tests.sheet [--out FOLDER] [--docs]
+    python -m tests.sheet [--out FOLDER]     all sheets
+    python -m tests.sheet --docs FOLDER      the two pictures of the README alone
 
 Each sheet shows a deal, a drag, a refusal and a win, in English and Hebrew, light and dark.
-With ``--docs`` the pictures of the README are made as well.
 """
 
 import os
@@ -146,17 +146,18 @@ def main(arguments: list[str]) -> int:
     """Take all pictures; return the exit code."""
     parser = ArgumentParser(description="Take pictures of the real window.")
     parser.add_argument("--out", type=Path, default=Path("out/sheet"))
-    parser.add_argument("--docs", type=Path, help="also write the README's pictures there")
+    parser.add_argument("--docs", type=Path, help="write only the README's pictures, there")
     options = parser.parse_args(arguments)
-    options.out.mkdir(parents=True, exist_ok=True)
     application = app.make_application()
+    if options.docs is not None:
+        _write_docs(application, options.docs)
+        return 0
+    options.out.mkdir(parents=True, exist_ok=True)
     for size in SIZES:
         pictures = list(_pictures(application, size, options.out))
         sheet = options.out / f"sheet-{size[0]}x{size[1]}.png"
         _lay_out(pictures, len(_STATES)).save(str(sheet))
         print(sheet)
-    if options.docs is not None:
-        _write_docs(application, options.docs)
     return 0
 
 
