@@ -304,6 +304,7 @@ def run(max_examples: int, steps: int) -> None:
         settings=examples(
             max_examples=max_examples,
             stateful_step_count=steps,
+            deadline=None,
             suppress_health_check=list(HealthCheck),
         ),
     )

@@ -621,7 +621,7 @@ class TableScene(QGraphicsScene):
                 item.pose = pose
             elif self.motion.runs(item):
                 # Under way, it goes on from the same spot of the new table.
-                item.setPos(item.x() * across, item.y() * down)
+                item.setPos(*self._snap(item.x() * across, item.y() * down))
                 self._send(item, pose, Cause.MOVE)
             elif not self._celebration.is_on:
                 self._settle(item, pose)
