@@ -199,7 +199,10 @@ def _draw_text(
     """Draw a line of text at the start of a widget, in its middle by the widget's font alone."""
     metrics = widget.fontMetrics()
     room = widget.width() - 2 * indent
-    text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+    if metrics.horizontalAdvance(text) > room:
+        # Asked only where there is no room: it counts fractions of a pixel, which widths do not,
+        # and shortens now and then what just fits.
+        text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
     is_mirrored = widget.layoutDirection() is Qt.LayoutDirection.RightToLeft
     x = indent + room - metrics.horizontalAdvance(text) if is_mirrored else indent
     y = (widget.height() + metrics.ascent() - metrics.descent()) / 2
