@@ -4,6 +4,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from easyharp_qt.app import Program
+from easyharp_qt.engine.history import Game
 from tests.shell.playing import almost_won, draw, shown
 
 
@@ -37,3 +38,16 @@ def test_one_click_on_the_code_copies_it_and_says_so(program: Program) -> None:
     QTest.mouseMove(program.view.viewport(), QPoint(5, 5))
     assert QGuiApplication.clipboard().text() == "EH1-N-AAAAAAF"
     assert code.grab().toImage() != plain
+
+
+def test_the_code_is_shown_whole_whatever_its_letters_measure(program: Program) -> None:
+    (code,) = program.window.status_line.findChildren(QToolButton)
+    shortened = []
+    for number in range(1, 1_000_000, 50_021):
+        program.model.load(Game.start(number), None, 0.0)
+        code.resize(code.sizeHint())
+        shown_code = code.grab().toImage()
+        code.resize(code.width() + 100, code.height())
+        if code.grab().toImage().copy(shown_code.rect()) != shown_code:
+            shortened.append(code.text())
+    assert shortened == []
