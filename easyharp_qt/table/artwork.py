@@ -482,12 +482,13 @@ def _light(felt: Felt) -> QImage:
     across = [1 - 0.34 * ((x - lamp_x) / lamp_x) ** 2 for x in range(columns)]
     down = [1 - 0.24 * ((y - lamp_y) / (rows - 1 - lamp_y)) ** 2 for y in range(rows)]
     color = QColor(felt.color)
-    channels = color.blue(), color.green(), color.red(), 255
+    channels = color.blue(), color.green(), color.red()
     pixels = bytearray()
     for row in down:
         for column in across:
             brightness = 1 - felt.light * (1 - row * column)
-            pixels += bytes(round(channel * brightness) for channel in channels)
+            # The shade does not make the cloth thinner: the last byte is how opaque it is.
+            pixels += bytes((*(round(channel * brightness) for channel in channels), 255))
     return QImage(bytes(pixels), columns, rows, 4 * columns, QImage.Format.Format_RGB32).copy()
 
 

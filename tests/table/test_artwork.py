@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 
 from easyharp_qt.places import bundled_themes
 from easyharp_qt.plugins import CardBack, Catalogue, Fault, Felt, Picture, load_catalogue
@@ -230,6 +230,16 @@ def test_the_felt_is_brightest_under_the_lamp(artwork: Artwork) -> None:
     lamp = brightness(image, 314, 140)
     for x, y in ((0, 0), (628, 0), (0, 388), (628, 388)):
         assert brightness(image, x, y) < 0.8 * lamp
+
+
+def test_the_felt_is_opaque_where_the_light_is_low_too(artwork: Artwork) -> None:
+    image = artwork.felt(640, 400, 1.0).toImage()
+    # As a desktop may keep it that can show windows through each other.
+    window = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(window)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    assert set(bytes(window.constBits())[3::4]) == {255}
 
 
 def test_the_felt_s_nap_hides_the_steps_of_its_light(artwork: Artwork) -> None:
