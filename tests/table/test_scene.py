@@ -8,12 +8,14 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QApplication
+from shiboken6 import Shiboken
 
 from easyharp_qt.engine.cards import ALL_CARDS
 from easyharp_qt.engine.position import COLUMNS, STOCK, WASTE, PileId, Role, column, foundation
 from easyharp_qt.engine.rules import Reason, Refused
 from easyharp_qt.i18n import wording
 from easyharp_qt.table.artwork import Artwork
+from easyharp_qt.table.scene import TableScene
 from tests.table.playing import Table, card, card_back, felt, theme
 
 A_TABLE = (
@@ -138,6 +140,16 @@ def test_a_draw_by_key_during_the_deal_ends_it_and_draws(table: Table) -> None:
     assert len(table.position.waste.cards) == 1
     table.rest()
     table.check()
+
+
+def test_a_command_during_the_deal_ends_it_and_is_obeyed(table: Table) -> None:
+    table.model.start(5)
+    table.wait(0.3)
+    table.model.tap_stock()
+    table.check()
+    drawn = table.scene.item(table.position.waste.top)
+    moving = [card for card in ALL_CARDS if table.scene.motion.runs(table.scene.item(card))]
+    assert moving == [drawn.card]
 
 
 def test_a_drag_can_begin_during_the_deal(table: Table) -> None:
@@ -300,6 +312,26 @@ def test_the_table_settles_once_after_a_move(table: Table) -> None:
     table.scene.draw()
     table.rest()
     assert spy.count() == 1
+
+
+def test_a_game_goes_on_before_its_table_has_a_size(quick: Table) -> None:
+    quick.model.start(5)
+    scene = TableScene(quick.model, quick.artwork, lambda _refusal: "")
+    try:
+        scene.set_speed(0)
+        quick.model.tap_stock()
+        nothing = QImage(10, 10, QImage.Format.Format_RGB32)
+        painter = QPainter(nothing)
+        scene.render(painter)
+        painter.end()
+        scene.set_size(1000, 700, 1.0)
+        for each in ALL_CARDS:
+            here, there = scene.item(each), quick.scene.item(each)
+            assert (here.pos(), here.zValue()) == (there.pos(), there.zValue())
+            assert here.isVisible() == there.isVisible()
+            assert here.pixmap().cacheKey() == there.pixmap().cacheKey()
+    finally:
+        Shiboken.delete(scene)
 
 
 def test_loading_a_position_of_fewer_cards_shows_no_other_card(quick: Table) -> None:
@@ -676,6 +708,9 @@ def test_the_corner_of_status_stays_in_its_corner(quick: Table) -> None:
             assert inside(quick, box)
             assert (box.center().x() < size[0] / 2) == mirrored
             assert box.center().y() > size[1] / 2
+    without = quick.view.grab().toImage()
+    quick.scene.set_corner("121 · 35 · 5:07")
+    assert quick.view.grab().toImage() != without
     quick.scene.set_corner("")
     assert not note.isVisible()
 
@@ -827,6 +862,12 @@ def test_without_interactive_rules_a_refusal_says_nothing(quick: Table) -> None:
     assert quick.scene.said
 
 
+HEBREW = (
+    "אין כרגע מקום לקלף הזה: אף קלף שגבוה ממנו בדרגה אחת אינו פנוי, "
+    "וערימת היסוד שלו עדיין מחכה לקלף אחר."
+)
+
+
 def longest_sentence(_refusal: Refused) -> str:
     """Return the longest sentence of a refusal."""
     about = {
@@ -845,18 +886,15 @@ def _english(context: str, text: str, /, *, n: int = -1, **values: object) -> st
 
 
 @pytest.mark.parametrize("size", [(480, 300), *SIZES], ids=str)
-@pytest.mark.parametrize("direction", list(Qt.LayoutDirection)[:2], ids=["ltr", "rtl"])
-@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("language", ["en", "he"])
 def test_the_bubble_stays_inside_the_window_beside_its_card(
-    qapp: QApplication,
-    quick: Table,
-    size: tuple[int, int],
-    direction: Qt.LayoutDirection,
-    mirrored: bool,
+    qapp: QApplication, quick: Table, size: tuple[int, int], language: str
 ) -> None:
-    quick.scene._sentence = longest_sentence
+    is_hebrew = language == "he"
+    direction = Qt.LayoutDirection.RightToLeft if is_hebrew else Qt.LayoutDirection.LeftToRight
+    quick.scene._sentence = (lambda _refusal: HEBREW) if is_hebrew else longest_sentence
     quick.view.resize(*size)
-    quick.scene.set_mirrored(mirrored)
+    quick.scene.set_mirrored(is_hebrew)
     quick.lay("f1: 1 / w: 9C / " + " / ".join(f"c{n}: [{n}D] {n}H {n}C" for n in range(2, 10)))
     qapp.setLayoutDirection(direction)
     try:
@@ -864,6 +902,7 @@ def test_the_bubble_stays_inside_the_window_beside_its_card(
             for each in quick.position.piles[pile].cards[-2:]:
                 quick.model.refuse(Refused(Reason.NO_PLACE, (each,)))
                 box = quick.scene._bubble.box
+                quick.view.grab(box.toRect())
                 assert inside(quick, box), each
                 assert not box.intersects(quick.scene._seen_part(each)), each
     finally:
