@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 
 from easyharp_qt.i18n.catalogue import is_whole
 from easyharp_qt.i18n.problems import DamagedTranslation, MissingFont, MissingLanguage
@@ -168,6 +168,8 @@ class Languages:
             self._application.installTranslator(new.translator)
 
     def _font_problem(self) -> tuple[MissingFont, ...]:
+        from PySide6.QtGui import QFontDatabase  # noqa: PLC0415 - not asked before the first frame
+
         locale = QLocale(self._current)
         # By the enumerators: the names that Qt has for people are translated.
         script = locale.script().name.removesuffix("Script")

@@ -6,17 +6,22 @@ line away from it: the lines are broken here, and the spaces dropped.
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QPainter, QTextLayout
-from PySide6.QtWidgets import QStyle
 
 from easyharp_qt.i18n.bidi import has_right_to_left
 
 
 def draw_words(painter: QPainter, area: QRectF, text: str, alignment: Qt.AlignmentFlag) -> None:
-    """Draw text into an area, wrapped, with the painter's font and pen."""
+    """Draw text into an area, wrapped, with the painter's font and pen.
+
+    *alignment* is that of a left-to-right text; a right-to-left one changes sides.
+    """
     way = Qt.TextFlag.TextForceLeftToRight
     if has_right_to_left(text):
         way = Qt.TextFlag.TextForceRightToLeft
-        alignment = QStyle.visualAlignment(Qt.LayoutDirection.RightToLeft, alignment)
+        # By hand: QStyle would know, but loading its class takes a tenth of a start.
+        sides = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignRight
+        if alignment & sides:
+            alignment ^= sides
     lines = break_lines(text, painter.font(), area.width())
     painter.drawText(area, way | alignment | Qt.AlignmentFlag.AlignAbsolute, "\n".join(lines))
 
