@@ -117,7 +117,8 @@ class TableScene(QGraphicsScene):
         self._shadows: list[QGraphicsPixmapItem] = []
         self._legal: dict[PileId, Ring] = {}
         self._marks: list[Ring] = []
-        self._refused: Card | None = None
+        self._is_refused = False
+        """Whether what is held was refused where it was let go."""
         self._count = self._add(StockCount(), _ABOVE_PILES)
         self._bubble = self._add(Bubble(), _TALK)
         self._bubble.hide()
@@ -264,7 +265,7 @@ class TableScene(QGraphicsScene):
                     self._settle(item, pose)
                 elif item.pose != pose or item in held:
                     self._send(item, pose, cause, was_held=item in held)
-        self._refused = None
+        self._is_refused = False
         self._show_cursor()
         self._count.tell(len(position.stock.cards))
         for pile in PileId:
@@ -442,12 +443,12 @@ class TableScene(QGraphicsScene):
             self._settle(item, pose)
             return
         if old.z != pose.z or was_held:
-            # A bundle turned over keeps its order until it has landed.
-            order = old.z if cause is Cause.REDEAL else pose.z
+            # A waste turned over keeps its order until it has landed.
+            order = old.z if pose.z // 128 == STOCK else pose.z
             item.setZValue(_IN_FLIGHT + self._flights * 256 + order % 128)
         x, y, turn = item.x(), item.y(), item.turn
         way_x, way_y, way_turn = pose.x - x, pose.y - y, float(pose.face_up) - turn
-        shake = _SHAKE if item.card == self._refused else 0.0
+        shake = _SHAKE if was_held and self._is_refused else 0.0
         if cause is None:
             duration = _HOME
         elif was_held:
@@ -464,7 +465,6 @@ class TableScene(QGraphicsScene):
             if way_turn:
                 self._turn(item, turn + way_turn * eased)
 
-        self._show_item(item, visible=True)
         self.motion.run(item, duration, step, lambda: self._land(item))
 
     def _deal(self, position: Position, poses: dict[Card, Pose]) -> None:
@@ -530,7 +530,9 @@ class TableScene(QGraphicsScene):
         pose = item.pose
         assert pose is not None
         self._settle(item, pose)
-        self._tidy(PileId(pose.z // 128))
+        # Deep in a bundle it was not seen and is not now.
+        if item.isVisible():
+            self._tidy(PileId(pose.z // 128))
 
     def _settle(self, item: CardItem, pose: Pose) -> None:
         """Put a card where it belongs, at once."""
@@ -546,12 +548,16 @@ class TableScene(QGraphicsScene):
         """Hide what lies deep in a heap: a hundred cards on one spot would cost each frame."""
         if self._celebration.is_on:
             return
-        settled = 0
-        for card in reversed(self._model.position.piles[pile].cards):
+        shown = 0
+        for depth, card in enumerate(reversed(self._model.position.piles[pile].cards)):
             item = self._items[card]
-            moves = self.motion.runs(item) or item in self._held
-            self._show_item(item, visible=moves or settled < 2 or pile.role is Role.COLUMN)
-            settled += not moves
+            is_seen = shown < 2 or pile.role is Role.COLUMN
+            if self.motion.runs(item) or item in self._held:
+                # Of a bundle under way only its ends are seen, the old one and the new.
+                is_seen = depth < 2 or item.isVisible() or pile.role is Role.COLUMN
+            else:
+                shown += 1
+            self._show_item(item, visible=is_seen)
 
     def _show_item(self, item: CardItem, *, visible: bool) -> None:
         visible = visible and item.card not in self._waiting
@@ -659,7 +665,7 @@ class TableScene(QGraphicsScene):
         self.hush()
         item = self._items[refusal.cards[0]]
         if item in self._held:
-            self._refused = item.card
+            self._is_refused = True
         elif not self.motion.runs(item):
             self._shake(item)
         if not self._interactive_rules:

@@ -294,6 +294,34 @@ def test_the_waste_goes_back_to_the_stock_as_one_bundle(table: Table) -> None:
     assert shows_as_if_fresh(table)
 
 
+@pytest.mark.parametrize("command", ["redeal", "undo", "redo"])
+def test_of_a_bundle_under_way_only_its_ends_are_painted(table: Table, command: str) -> None:
+    table.lay("w: / c1: KS")
+    drawn = list(reversed(table.position.stock.cards))
+    for _ in drawn:
+        table.model.tap_stock()
+    table.rest()
+    table.model.tap_stock()
+    if command != "redeal":
+        table.rest()
+        table.model.undo()
+    if command == "redo":
+        table.rest()
+        table.model.redo()
+    ends = {*drawn[:2], *drawn[-2:]}
+    for _ in range(12):
+        table.wait(0.02)
+        table.check()
+        seen = {card for card in drawn if table.scene.item(card).isVisible()}
+        assert seen <= ends
+        assert len(seen) >= 2
+        top = max(seen, key=lambda card: table.scene.item(card).zValue())
+        # What lies on top of all is what a bundle shows: its last card on the way there.
+        assert top == (drawn[0] if command != "undo" and not table.moves() else drawn[-1])
+    table.rest()
+    assert shows_as_if_fresh(table)
+
+
 def test_a_draw_in_the_middle_of_a_redeal_leaves_the_heaps_right(table: Table) -> None:
     table.lay("s: 4H 9C 5D / w: / c1: KS")
     for _ in range(3):
@@ -935,6 +963,15 @@ def test_a_dropped_card_that_is_refused_glides_home_with_a_shake(table: Table) -
         table.wait(0.002)
         assert not table.moves()
         table.check()
+
+
+def test_a_refused_run_shakes_as_one(table: Table) -> None:
+    table.lay(A_TABLE)
+    table.drag(card("KC"), column(4))
+    assert table.reasons == ["KING_NEEDS_EMPTY"]
+    for _ in range(15):
+        table.wait(0.01)
+        assert len({table.scene.item(card(name)).x() for name in ("KC", "QD", "JS")}) == 1
 
 
 def test_the_bubble_is_never_shown_while_a_card_is_held(quick: Table) -> None:
