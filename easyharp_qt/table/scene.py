@@ -66,6 +66,9 @@ _COMMANDS = (
     | Qt.KeyboardModifier.MetaModifier
 )
 
+_ONCE = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+"""Keys that act; held down they would send one card after another away."""
+
 _Item = TypeVar("_Item", bound=QGraphicsItem)
 
 
@@ -359,7 +362,9 @@ class TableScene(QGraphicsScene):
             self.hush()
             return
         if not self._model.is_won and not event.modifiers() & _COMMANDS:
-            if event.key() == Qt.Key.Key_Escape and self.cursor.is_seen:
+            if event.isAutoRepeat() and event.key() in _ONCE:
+                return
+            if event.key() == Qt.Key.Key_Escape and self.cursor.grip is not None:
                 self.cursor.let_go()
                 self._show_cursor()
                 return

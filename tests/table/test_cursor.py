@@ -1,7 +1,8 @@
 """Play by keyboard: every pile can be reached, and what is done there is what a hand would do."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 
 from easyharp_qt.engine.position import (
@@ -218,6 +219,16 @@ def test_escape_lets_go_what_is_held(quick: Table) -> None:
     assert quick.position is position
 
 
+def test_escape_is_left_to_the_window_when_nothing_is_held(quick: Table) -> None:
+    """It leaves the full screen, whether or not the cursor was used."""
+    quick.lay(A_TABLE)
+    for held, is_taken in (((), False), ((Key.Key_Space,), True)):
+        keys(quick, Key.Key_2, *held)
+        escape = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+        QCoreApplication.sendEvent(quick.view, escape)
+        assert escape.isAccepted() == is_taken
+
+
 def test_the_mouse_takes_the_cursor_away(quick: Table) -> None:
     quick.lay(A_TABLE)
     keys(quick, Key.Key_2, Key.Key_Space)
@@ -283,6 +294,36 @@ def test_keys_with_a_command_key_are_not_the_cursors(quick: Table) -> None:
         assert ring(quick) is None
     QTest.keyClick(quick.view, Key.Key_2, Qt.KeyboardModifier.KeypadModifier)
     assert ring(quick) == rect(quick, "JS")
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
+def test_a_key_held_down_acts_once(quick: Table, key: Qt.Key) -> None:
+    """Else a held Enter would send one card after another away."""
+    quick.lay("w: 9C 3H 2H / f3: 1 / c1: 4S / c9: 9D")
+    for pile in (WASTE, STOCK, column(1)):
+        quick.scene.cursor.is_seen = True
+        quick.scene.cursor._point_at(pile)
+        quick.key(key)
+        position, held = quick.position, grip(quick)
+        for _ in range(3):
+            repeat = QKeyEvent(
+                QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True, 1
+            )
+            QCoreApplication.sendEvent(quick.view, repeat)
+        assert quick.position is position
+        assert grip(quick) == held
+        quick.key(Key.Key_Escape)
+
+
+def test_an_arrow_held_down_walks_on(quick: Table) -> None:
+    quick.lay(A_TABLE)
+    quick.key(Key.Key_1)
+    for _ in range(5):
+        repeat = QKeyEvent(
+            QEvent.Type.KeyPress, Key.Key_Right, Qt.KeyboardModifier.NoModifier, "", True, 1
+        )
+        QCoreApplication.sendEvent(quick.view, repeat)
+    assert quick.scene.cursor.pile is column(6)
 
 
 def test_a_finished_table_has_no_cursor(quick: Table) -> None:
