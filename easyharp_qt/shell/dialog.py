@@ -78,8 +78,6 @@ class Dialog(QDialog):
         height = min(self._scroll.height_for(width) + foot, room.height())
         self.setMinimumSize(QSize(min(width, 320), min(height, 200)))
         self.resize(width, height)
-        if self.isVisible():
-            self.move(kept_inside(self.frameGeometry(), self.screen().availableGeometry()))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
@@ -87,12 +85,15 @@ class Dialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.fit()
+            if self.isVisible():
+                self.move(kept_inside(self.frameGeometry(), self.screen().availableGeometry()))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Appear in the size that fits, deaf to what is still on its way."""
         if not event.spontaneous():
             self.fit()
             self._guard.arm()
+        # Qt now puts it in the middle of its parent, unless it was moved already.
         super().showEvent(event)
 
     def _reveal(self, _old: QWidget | None, new: QWidget | None) -> None:
