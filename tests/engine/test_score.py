@@ -1,11 +1,14 @@
 """What each move earns, and what undo takes away again."""
 
+import random
+
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
 from easyharp_qt.engine.history import Game, State, make_step, replay
 from easyharp_qt.engine.notation import parse_move, token
-from easyharp_qt.engine.position import STOCK, WASTE, Position, column, foundation
+from easyharp_qt.engine.position import STOCK, WASTE, Position, Role, column, foundation
 from easyharp_qt.engine.rules import Move, is_won, legal_moves, points, tap
 from tests.engine.test_vectors import records, replayed
 from tests.positions import reached
@@ -74,6 +77,23 @@ def test_only_putting_a_card_back_on_its_foundation_earns_its_points_again(
             if cycle.after.position == position:
                 by_a_foundation = "f" in token(move) + token(back)
                 assert cycle.after.score == (10 if by_a_foundation else 0)
+
+
+@given(st.integers(1, 13), st.integers(0, 2**32 - 1))
+def test_no_way_back_to_a_position_earns_more_than_10_for_each_card_taken_back(
+    height: int, seed: int
+) -> None:
+    """Few cards, so that a walk comes by the same positions again and again."""
+    chance = random.Random(seed)
+    state = State(Position.parse(f"f1: {height} / f3: 1 / c1: KH / c2: [4D] QS / c3: 2H / w: 3S"))
+    met = {state.position: (state.score, 0)}
+    taken_back = 0
+    for _ in range(60):
+        move = chance.choice(list(legal_moves(state.position)))
+        taken_back += move.source.role is Role.FOUNDATION
+        state = make_step(state, [move]).after
+        score, until_then = met.setdefault(state.position, (state.score, taken_back))
+        assert state.score - score == 10 * (taken_back - until_then)
 
 
 def test_a_card_taken_back_and_replayed_earns_10_again() -> None:

@@ -305,6 +305,25 @@ def test_a_won_game_is_finished_once_and_takes_nothing_more(player: Player) -> N
     assert [call[0] for call in player.journal.calls] == ["append", "finish"]
 
 
+def test_the_time_of_a_won_game_is_that_of_its_last_move(player: Player) -> None:
+    """However long the panel of the win stays open, and whoever saves meanwhile."""
+    player.lay(f"{KINGS} / f8: 11 / c3: QC / c4: KC")
+    player.model.request(Move(column(3), foundation(8)))
+    player.now += 3
+    player.model.request(Move(column(4), foundation(8)))
+    timer = player.clock.findChild(QTimer)
+    assert timer is not None
+    for _ in range(10):
+        player.now += 1
+        timer.timeout.emit() if timer.isActive() else None
+        player.model.save()
+    player.clock.set_hidden(True)
+    player.clock.set_hidden(False)
+    player.now += 4
+    assert player.clock.seconds == 3
+    assert player.journal.calls[-1] == ("finish", 3.0)
+
+
 def test_a_listener_may_play_on(player: Player) -> None:
     """Everything is stored in order, and the last word is the last position."""
     player.model.start(5)

@@ -2,6 +2,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from datetime import date
 from pathlib import Path
 
@@ -9,11 +10,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from easyharp_qt.app import Program
-from easyharp_qt.engine.deal import daily_number
+from easyharp_qt.engine.deal import daily_number, parse_deal
 from easyharp_qt.shell.single import take_seat
 from easyharp_qt.storage.settings import Settings, save_settings, settings_path
 from tests.shell.playing import win
 from tests.shell.running import Running, start_second
+from tests.storage.playing import won_records
 
 GAME = (
     "[str(model.position), model.score, model.move_count,"
@@ -60,6 +62,26 @@ def test_the_time_played_is_back_too() -> None:
 def test_a_won_game_is_not_resumed(program: Program) -> None:
     win(program)
     assert program.library.current() is None
+
+
+def test_a_win_outlives_a_kill_and_the_next_start_deals_anew(data: Path) -> None:
+    code, words = won_records()[0]
+    number = parse_deal(code)
+    with Running(number) as game:
+        game.ask("program.preferences.change(speed='off')")
+        read = "__import__('easyharp_qt.engine.notation', fromlist=['']).parse_move"
+        for word in words:
+            assert game.ask(f"model.request({read}({word!r}, model.position))") is True
+        assert game.ask("model.is_won") is True
+        score, move_count = game.ask("[model.score, model.move_count]")
+        game.kill()
+    with closing(sqlite3.connect(data / "library.sqlite3")) as library:
+        games = library.execute("SELECT deal, won, score, move_count FROM games").fetchall()
+    assert games == [(number, 1, score, move_count)]
+    with Running() as game:
+        assert game.ask("[model.is_won, program.scene.is_celebrating]") == [False, False]
+        assert game.ask("model.move_count") == 0
+        assert game.ask("len(model.position.stock.cards)") == 59
 
 
 def test_the_deal_given_is_dealt_at_once_if_nothing_was_played() -> None:
