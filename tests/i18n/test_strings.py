@@ -207,6 +207,69 @@ def test_the_source_needs_no_translator_to_be_english() -> None:
             assert translate(context, text) == text
 
 
+def test_the_update_misses_no_call() -> None:
+    """Counted a second way: by the eye of a reader, not by the tree of the source."""
+    call = re.compile(r"(?<![.`\w])translate\(\s*\"")
+    for path in sorted(PACKAGE.rglob("*.py")):
+        source = path.read_text("utf-8")
+        assert len(list(update.read(source, path.name))) == len(call.findall(source)), path
+    found = [message for path in PACKAGE.rglob("*.py") for message in _read(path)]
+    assert set(found) == source_strings()
+    assert len(found) > 300
+
+
+def _read(path: Path) -> list[tuple[str, str, bool]]:
+    return [tuple(message) for message in update.read(path.read_text("utf-8"), path.name)]
+
+
+def glued(source: str) -> Iterator[str]:
+    """Yield where a translated text becomes a part of a longer one outside its translation."""
+    for node in ast.walk(ast.parse(source)):
+        parts: list[ast.expr] = []
+        match node:
+            case ast.BinOp(left, ast.Add() | ast.Mod(), right):
+                parts = [left, right]
+            case ast.JoinedStr(values):
+                parts = [each.value for each in values if isinstance(each, ast.FormattedValue)]
+            case ast.Call(ast.Attribute(value, "format")):
+                parts = [value]
+            case ast.Call(ast.Attribute(ast.Constant(str(between)), "join"), arguments):
+                # Whole lines of their own may stand below each other.
+                parts = [] if between == "\n" else arguments
+        if any(_is_translated(each) for part in parts for each in ast.walk(part)):
+            yield ast.unparse(node)
+
+
+def _is_translated(node: ast.AST) -> bool:
+    match node:
+        case ast.Call(ast.Name("translate"), [ast.Constant(str()), *_]):
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    "path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: f"{path.parent.name}.{path.stem}"
+)
+def test_no_sentence_is_glued_from_pieces(path: Path) -> None:
+    assert list(glued(path.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'translate("A", "Move ") + card',
+        'prefix + translate("A", "card")',
+        "f\"{translate('A', 'Move')}: {card}\"",
+        'translate("A", "Move %s") % card',
+        'translate("A", "Move {}").format(card)',
+        '" ".join([translate("A", "Move"), card])',
+        '", ".join(translate("A", "card") for each in cards)',
+    ],
+)
+def test_pieces_glued_together_are_found(line: str) -> None:
+    assert list(glued(line))
+
+
 NAMES = {"Easy Harp", "Fusion", "Python", "Qt"}
 """Names are the same in every language; Fusion is a style of Qt."""
 LABELS = {
