@@ -11,6 +11,7 @@ from easyharp_qt import app
 from easyharp_qt.engine.rules import legal_moves
 from easyharp_qt.shell.folders import Folders
 from easyharp_qt.shell.single import Request
+from easyharp_qt.storage.settings import Geometry, Settings, save_settings, settings_path
 
 _IDLE = 10.0
 _SIZE = (1920, 1080)
@@ -22,11 +23,14 @@ def main() -> dict[str, float]:
         folder = Path(home)
         application = app.make_application()
         folders = Folders(data=folder, settings=folder, translations=folder, cache=folder)
+        # As large as the screen from its first picture on, as most windows are.
+        preferences = Settings(window=Geometry(0, 0, *_SIZE))
+        save_settings(settings_path(folder), preferences)
         program = app.build(application, folders)
         results: dict[str, float] = {}
 
         def begin() -> None:
-            program.window.resize(*_SIZE)
+            program.window.resize(*_SIZE)  # offscreen's screen is smaller than that
             app.start(program, Request(5, None, ""))
             QTimer.singleShot(3000, untouched)
 
