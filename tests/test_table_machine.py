@@ -207,7 +207,7 @@ class TableMachine(RuleBasedStateMachine):
     @rule()
     def look_elsewhere(self) -> None:
         lost = QEvent(QEvent.Type.WindowDeactivate)
-        QCoreApplication.sendEvent(self.table.view.viewport(), lost)
+        QCoreApplication.sendEvent(self.table.view, lost)
         assert not self.table.scene.is_dragging
 
     @rule(on=st.booleans())

@@ -10,8 +10,8 @@ import time
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
@@ -377,11 +377,10 @@ class TableScene(QGraphicsScene):
             return
         super().keyPressEvent(event)
 
-    def event(self, event: QEvent) -> bool:
-        """Let held cards go when the window is no longer the one in use."""
-        if event.type() in (QEvent.Type.WindowDeactivate, QEvent.Type.FocusOut):
-            self.cancel_drag()
-        return super().event(event)
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let held cards go when the keys go elsewhere."""
+        self.cancel_drag()
+        super().focusOutEvent(event)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the felt, and the empty places into it."""
@@ -398,13 +397,15 @@ class TableScene(QGraphicsScene):
             painter.drawPixmap(area.topLeft(), self._cloth)
         else:
             painter.drawPixmap(area, self._cloth, QRectF(self._cloth.rect()))
-        for pile in PileId:
-            place = self._rect(self._layout.place(pile))
-            if place.intersects(rect):
-                picture = self._artwork.place(self._kind_of_place(pile))
+        # Plain numbers: this runs in each frame, and most frames show few places or none.
+        left, top, right, bottom = rect.left(), rect.top(), rect.right(), rect.bottom()
+        for number, (x, y, width, height) in enumerate(self._layout.places):
+            if x < right and left < x + width and y < bottom and top < y + height:
+                picture = self._artwork.place(self._kind_of_place(PileId(number)))
                 if fits:
-                    painter.drawPixmap(place.topLeft(), picture)
+                    painter.drawPixmap(QPointF(x, y), picture)
                 else:
+                    place = QRectF(x, y, width, height)
                     painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
     def _press(self, event: QGraphicsSceneMouseEvent, *, is_second: bool) -> None:

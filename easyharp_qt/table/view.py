@@ -45,9 +45,11 @@ class TableView(QGraphicsView):
         self._fit()
 
     def event(self, event: QEvent) -> bool:
-        """Follow a move to a screen of another sharpness."""
+        """Follow a move to a screen of another sharpness; let cards go with the window's use."""
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._fit()
+        elif event.type() is QEvent.Type.WindowDeactivate:
+            self._table.cancel_drag()
         return super().event(event)
 
     def _fit(self) -> None:

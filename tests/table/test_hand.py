@@ -700,7 +700,7 @@ def by_lost_focus(table: Table) -> None:
 
 
 def by_another_window(table: Table) -> None:
-    QCoreApplication.sendEvent(table.view.viewport(), QEvent(QEvent.Type.WindowDeactivate))
+    QCoreApplication.sendEvent(table.view, QEvent(QEvent.Type.WindowDeactivate))
 
 
 @pytest.mark.parametrize("cancel", [by_right_click, by_escape, by_lost_focus, by_another_window])
