@@ -310,9 +310,11 @@ class Artwork:
         """Draw an empty place: a shallow hollow in the felt, with a glyph printed on it."""
         if self._hollow is None:
             self._hollow = self._dig()
-        if glyph is None:
-            return self._hollow
+        # A copy always: what is shown is given the device pixel ratio, and on a hollow that had
+        # one the next glyph would be drawn too large.
         image = self._hollow.copy()
+        if glyph is None:
+            return image
         painter = QPainter(image)
         mark = self._glyph(glyph)
         painter.setOpacity(0.42)

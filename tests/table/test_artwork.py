@@ -79,6 +79,17 @@ def test_every_kind_of_empty_place_can_be_told_from_the_others(artwork: Artwork)
 
 
 @pytest.mark.parametrize("dpr", RATIOS)
+def test_a_place_looks_the_same_whichever_was_drawn_before(artwork: Artwork, dpr: float) -> None:
+    looks = []
+    for order in (PLACES, ["waste", *PLACES]):
+        artwork.set_card_size(50, 70, 4.0)
+        artwork.set_card_size(61, 85, dpr)
+        drawn = {kind: pixels(artwork.place(kind)) for kind in order}
+        looks.append([drawn[kind] for kind in PLACES])
+    assert looks[0] == looks[1]
+
+
+@pytest.mark.parametrize("dpr", RATIOS)
 def test_pictures_have_the_device_pixels_they_are_shown_with(artwork: Artwork, dpr: float) -> None:
     artwork.set_card_size(61, 85, dpr)
     for pixmap in (artwork.face(13, 1), artwork.back(), artwork.place("column")):
