@@ -76,6 +76,12 @@ class StatusLine(QWidget):
         QGuiApplication.clipboard().setText(deal_code(self._model.deal_number))
         self._code.confirm()
 
+    def event(self, event: QEvent) -> bool:
+        """Draw the dots anew where the figures have moved; only their own ground is repainted."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language."""
         super().changeEvent(event)

@@ -1,7 +1,8 @@
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QPaintEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
 
 from easyharp_qt.app import Program
 from easyharp_qt.engine.history import Game
@@ -18,6 +19,25 @@ def test_the_time_stands_at_zero_until_the_first_action(program: Program) -> Non
     assert "0:00" in shown(program)
     draw(program)
     assert program.model.clock.is_running
+
+
+def test_the_dots_move_with_the_figures_they_stand_between(program: Program, qtbot: QtBot) -> None:
+    line = program.window.status_line
+    painted: list[QRegion] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QPaintEvent):
+                painted.append(event.region())
+            return super().eventFilter(watched, event)
+
+    draw(program, 9)
+    qtbot.waitUntil(lambda: "9 moves" in shown(program))
+    QCoreApplication.processEvents()
+    watch = Watch()
+    line.installEventFilter(watch)
+    draw(program)
+    qtbot.waitUntil(lambda: any(region.boundingRect() == line.rect() for region in painted))
 
 
 def test_time_stands_still_while_the_window_is_hidden_or_minimised(program: Program) -> None:
