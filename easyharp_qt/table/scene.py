@@ -474,7 +474,6 @@ class TableScene(QGraphicsScene):
         self.motion.run(item, duration, step, lambda: self._land(item))
 
     def _deal(self, position: Position, poses: dict[Card, Pose]) -> None:
-        self.motion.finish()
         order = [
             position.piles[column].cards[row]
             for row in range(len(COLUMNS))

@@ -741,6 +741,9 @@ def test_keys_and_clicks_do_nothing_while_cards_are_held(quick: Table) -> None:
         quick.scene.hand.press(QPointF(quick.at(spot)))
     assert quick.scene.is_dragging
     assert quick.position is position
+    quick.release(QPoint(500, 690))
+    quick.move(QPoint(500, 500))
+    assert not quick.scene.is_dragging
 
 
 def undo(table: Table) -> None:

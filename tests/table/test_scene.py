@@ -259,6 +259,17 @@ def test_a_card_moved_onto_a_bared_one_lies_at_its_step(table: Table) -> None:
     assert shows_as_if_fresh(table)
 
 
+def test_of_two_cards_on_their_way_the_later_flies_above(table: Table) -> None:
+    table.lay("c1: KS QH JC / c2: TD / c3: AS / c9: 9D")
+    table.drag(card("TD"), column(1))
+    table.click(card("AS"))
+    first, second = table.scene.item(card("TD")), table.scene.item(card("AS"))
+    assert first.pose is not None
+    assert second.pose is not None
+    assert second.pose.z < first.pose.z, "it will lie lower"
+    assert second.zValue() > first.zValue()
+
+
 def test_many_cards_on_their_way_land_in_the_order_of_their_piles(table: Table) -> None:
     table.lay("w: / c1: KS")
     for number in range(30):
@@ -332,6 +343,30 @@ def test_a_draw_in_the_middle_of_a_redeal_leaves_the_heaps_right(table: Table) -
         table.check()
     table.rest()
     assert shows_as_if_fresh(table)
+
+
+@pytest.mark.parametrize(
+    ("command", "seconds"),
+    [("move", 0.18), ("drop", 0.12), ("flip", 0.14), ("home", 0.16), ("redeal", 0.25)],
+)
+def test_each_motion_takes_its_time(table: Table, command: str, seconds: float) -> None:
+    table.lay("w: 4H 9C / s: / c1: [TH] 5H / c2: 6C / c3: 9C / c9: 9D")
+    item = table.scene.item(card("5H"))
+    match command:
+        case "move" | "flip":
+            table.double_click(card("5H"))
+            item = table.scene.item(card("TH" if command == "flip" else "5H"))
+        case "drop":
+            table.drag(card("5H"), column(2))
+        case "home":
+            table.drag(card("5H"), QPoint(500, 690))
+        case "redeal":
+            table.scene.draw()
+            item = table.scene.item(card("4H"))
+    table.wait(seconds - 0.001)
+    assert table.scene.motion.runs(item)
+    table.wait(0.002)
+    assert not table.scene.motion.runs(item)
 
 
 def test_the_table_settles_once_after_a_move(table: Table) -> None:
