@@ -312,7 +312,7 @@ def run(max_examples: int, steps: int) -> None:
 
 def test_whatever_the_player_does_the_table_shows_the_game(qapp: QApplication) -> None:
     del qapp
-    run(max_examples=60, steps=40)
+    run(max_examples=160, steps=40)
 
 
 if __name__ == "__main__":
