@@ -45,12 +45,14 @@ def click(program: Program, card: Card) -> None:
 
 
 def shows_the_model(program: Program) -> bool:
-    scene = program.scene
-    poses = scene.layout.poses(program.model.position)
+    """Say whether each card is seen where it belongs, and is no leftover beside the scene."""
+    scene, position = program.scene, program.model.position
+    tops = [pile.top for pile in position.piles if pile.cards]
     return all(
         (scene.item(card).x(), scene.item(card).y(), scene.item(card).zValue()) == pose[:3]
-        for card, pose in poses.items()
-    )
+        and scene.item(card).scene() is scene
+        for card, pose in scene.layout.poses(position).items()
+    ) and all(scene.item(card).isVisible() for card in tops)
 
 
 @pytest.mark.parametrize("order", list(permutations(CHANGES, 3)), ids="-".join)
