@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
 from easyharp_qt.app import Program
@@ -53,6 +53,18 @@ def test_the_platforms_own_keys_undo_and_redo_too(program: Program) -> None:
         assert key in window.undo.shortcuts()
     for key in QKeySequence.keyBindings(QKeySequence.StandardKey.Redo):
         assert key in window.redo.shortcuts()
+
+
+def test_the_menu_shows_the_undo_key(program: Program) -> None:
+    undo = program.window.undo
+    assert undo.shortcut() == QKeySequence("Ctrl+Z")
+    assert undo in [action for menu in menus(program) for action in menu.actions()]
+
+
+def menus(program: Program) -> list[QMenu]:
+    actions = program.window.menuBar().actions()
+    found = [action.menu() for action in actions]
+    return [menu for menu in found if isinstance(menu, QMenu)]
 
 
 def test_the_menu_shows_both_redo_keys(program: Program) -> None:
