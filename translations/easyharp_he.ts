@@ -1412,8 +1412,8 @@
         <translation>איטית</translation>
     </message>
     <message>
-        <source>&amp;Window:</source>
-        <translation>&amp;חלון:</translation>
+        <source>&amp;Window colours:</source>
+        <translation>צבעי ה&amp;חלון:</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>Always: stock at the right (left-handed)</source>
-        <translation>תמיד: הקופה מימין (ליד שמאל)</translation>
+        <translation>תמיד: הקופה מימין (לשמאליים)</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
@@ -1628,7 +1628,7 @@
     </message>
     <message>
         <source>Mirror table (&amp;left-handed)</source>
-        <translation>היפוך השולחן (&amp;ליד שמאל)</translation>
+        <translation>היפוך השולחן (&amp;לשמאליים)</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>

@@ -24,6 +24,7 @@ class ProblemsDialog(Dialog):
     def __init__(self, problems: Sequence[object], parent: QWidget | None = None) -> None:
         super().__init__(parent, ems=44)
         self._problems = tuple(problems)
+        self._sentences: list[str] = []
         self.explanation = Note()
         self.list = QListWidget()
         self.list.setWordWrap(True)
@@ -50,9 +51,9 @@ class ProblemsDialog(Dialog):
 
     def copy(self) -> None:
         """Put the selected sentences on the clipboard, or all of them if none is selected."""
-        chosen = [item.text() for item in self.list.selectedItems()]
-        every = [self.list.item(row).text() for row in range(self.list.count())]
-        QGuiApplication.clipboard().setText("\n".join(chosen or every))
+        rows = sorted(index.row() for index in self.list.selectedIndexes())
+        every = self._sentences
+        QGuiApplication.clipboard().setText("\n".join([every[row] for row in rows] or every))
 
     def retranslate(self) -> None:
         """Say everything in the language in use."""
@@ -68,7 +69,10 @@ class ProblemsDialog(Dialog):
         self.list.setAccessibleName(translate("Problems", "Problems"))
         self.list.setVisible(bool(self._problems))
         self.list.clear()
-        self.list.addItems([problem(each, translate) for each in self._problems])
+        self._sentences = [problem(each, translate) for each in self._problems]
+        # A list breaks lines at spaces alone, and what it cannot break it cuts off: the end of
+        # a long path would be missing, which is what one looks for.
+        self.list.addItems([text.replace("/", "/\u200b") for text in self._sentences])
         self.copy_button.setVisible(bool(self._problems))
         self.copy_button.setText(translate("Problems", "&Copy"))
         self.close_button.setText(translate("Problems", "Close"))

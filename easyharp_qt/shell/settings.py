@@ -184,7 +184,7 @@ class SettingsDialog(Dialog):
                 "slow": translate("Settings", "Slow"),
             }
         )
-        self._labels["scheme"].setText(translate("Settings", "&Window:"))
+        self._labels["scheme"].setText(translate("Settings", "&Window colours:"))
         self._choices["scheme"].offer(
             {
                 "system": translate("Settings", "As the system"),

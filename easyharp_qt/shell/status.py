@@ -173,6 +173,12 @@ class _Code(QToolButton):
         self._timer.start()
         self.update()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Know that a mirrored line takes the code from under the pointer."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
         width = max(metrics.horizontalAdvance(text) for text in (self.text(), self._copied))

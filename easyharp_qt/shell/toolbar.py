@@ -77,6 +77,9 @@ class _Button(QToolButton):
     def changeEvent(self, event: QEvent) -> None:
         """Take the width that a new word needs."""
         super().changeEvent(event)
+        if event.type() is QEvent.Type.LayoutDirectionChange:
+            # A mirrored bar takes its buttons from under the pointer, and Qt tells none of them.
+            self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
         self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

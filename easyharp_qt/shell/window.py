@@ -456,15 +456,6 @@ class MainWindow(QMainWindow):
         )
         _fill(self._help_menu, (self.help, self.problems), (self.about,))
 
-    def _named_keys(self) -> list[tuple[str, str]]:
-        """Return the name and the keys of each command that has keys, as the menus have them."""
-        return [
-            (command.text().partition("\t")[0].replace("&", "").removesuffix("…"), _keys(command))
-            for menu in (self._game_menu, self._play_menu, self._view_menu, self._help_menu)
-            for command in menu.actions()
-            if command.shortcuts()
-        ]
-
     def _follow_game(self) -> None:
         model = self._model
         self.undo.setEnabled(model.can_undo)

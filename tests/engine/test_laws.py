@@ -6,7 +6,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from easyharp_qt.engine.cards import ALL_CARDS, Rank
-from easyharp_qt.engine.history import State, make_step
 from easyharp_qt.engine.notation import token
 from easyharp_qt.engine.position import (
     COLUMNS,
@@ -233,16 +232,6 @@ def test_a_tap_is_legal_whenever_there_is_a_card_to_turn(position: Position) -> 
     assert (move is None) == (position.stock.is_empty and position.waste.is_empty)
     if move is not None:
         assert check(position, move) is None
-
-
-@given(reached())
-def test_after_an_undo_the_same_moves_are_legal_as_in_a_fresh_position(
-    position: Position,
-) -> None:
-    fresh = sorted(map(token, legal_moves(Position.parse(str(position)))))
-    for move in legal_moves(position):
-        step = make_step(State(position), [move])
-        assert sorted(map(token, legal_moves(step.before.position))) == fresh
 
 
 @given(reached())

@@ -24,7 +24,8 @@ def dialog(qtbot: QtBot) -> ProblemsDialog:
 
 
 def shown(dialog: ProblemsDialog) -> list[str]:
-    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    texts = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    return [text.replace("\u200b", "") for text in texts]
 
 
 def test_each_problem_has_its_sentence(dialog: ProblemsDialog) -> None:
@@ -40,6 +41,15 @@ def test_the_selected_sentence_is_copied_by_key(dialog: ProblemsDialog) -> None:
     dialog.list.setCurrentRow(1)
     QTest.keyClick(dialog.list, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == problem(LOCKED, translate)
+
+
+def test_a_path_longer_than_the_list_is_shown_to_its_end(dialog: ProblemsDialog) -> None:
+    short = dialog.list.visualItemRect(dialog.list.item(0)).height()
+    folders = "/".join(f"folder{number}" for number in range(30))
+    dialog.set_problems([UnwritableLibrary(Path(f"/{folders}/library.sqlite3"), Obstacle.FULL)])
+    whole = dialog.list.visualItemRect(dialog.list.item(0)).height()
+    # Thirty folders take four lines or more at this width; cut off they would take two.
+    assert whole >= short + 2 * dialog.list.fontMetrics().lineSpacing()
 
 
 def test_without_problems_it_says_so(dialog: ProblemsDialog) -> None:

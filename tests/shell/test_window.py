@@ -207,6 +207,19 @@ def test_hebrew_turns_the_window_and_the_table_live_and_back(program: Program) -
     assert window.windowTitle() == "EH1-N-AAAAAAF — Easy Harp"
 
 
+def test_a_button_that_is_mirrored_away_from_the_pointer_stays_lit_no_longer(
+    program: Program,
+) -> None:
+    window = program.window
+    buttons = [*window.tool_bar.findChildren(QToolButton)]
+    buttons += window.status_line.findChildren(QToolButton)
+    assert len(buttons) == 5
+    for button in buttons:
+        button.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    program.preferences.change(language="he")
+    assert not any(button.underMouse() for button in buttons)
+
+
 def test_the_mirror_switch_returns_to_following_the_language(program: Program) -> None:
     program.window.mirror_table.trigger()
     assert program.preferences.settings.mirror == "always"
