@@ -229,15 +229,21 @@ class Bubble(QGraphicsItem):
         self._text = text
         self._font = QFont(font)
         self._font.setPointSizeF(max(font.pointSizeF() * 1.08, 10.0))
+        # On a large screen without scaling the cards grow; what is said about them grows along.
+        pixels = QFontMetricsF(self._font).height()
+        growth = max(1.0, beside.width() * 0.075 / pixels)
+        self._font.setPointSizeF(self._font.pointSizeF() * growth)
         metrics = QFontMetricsF(self._font)
         gap = self._TIP + 5
         at_right = within.right() - beside.right() >= beside.left() - within.left()
         room = within.right() - beside.right() if at_right else beside.left() - within.left()
         room -= gap + 6 + 2 * self._PADDING
-        widest = min(330.0, max(150.0, within.width() * 0.42), max(100.0, room))
+        widest = min(330.0 * growth, max(150.0, within.width() * 0.42), max(100.0, room))
         lines = break_lines(text, self._font, widest)
-        width = max(metrics.horizontalAdvance(line) for line in lines) + 2 + 2 * self._PADDING
-        height = len(lines) * metrics.lineSpacing() + 2 * self._PADDING * 0.8
+        # As drawn: lines with the invisible marks of Hebrew, out of another font, are taller.
+        area = metrics.boundingRect(QRectF(0, 0, 9999, 9999), 0, "\n".join(lines))
+        width = area.width() + 2 + 2 * self._PADDING
+        height = area.height() + 2 * self._PADDING * 0.8
         x = beside.right() + gap if at_right else beside.left() - gap - width
         x = max(min(x, within.right() - 6 - width), within.left() + 6)
         # Level with the index line, where the eye already is.
@@ -285,10 +291,13 @@ class Bubble(QGraphicsItem):
         painter.setPen(_INK)
         painter.setFont(self._font)
         padding = self._PADDING
-        inside = self._box.marginsRemoved(
-            QMarginsF(padding, padding * 0.8, padding - 2, padding * 0.8 - 2)
+        inside = self._box.marginsRemoved(QMarginsF(padding, 0, padding - 2, 0))
+        draw_words(
+            painter,
+            inside,
+            self._text,
+            Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
         )
-        draw_words(painter, inside, self._text, Qt.AlignmentFlag.AlignLeft)
 
 
 class CornerNote(QGraphicsItem):

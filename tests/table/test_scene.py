@@ -1015,6 +1015,14 @@ def test_the_bubble_is_never_shown_while_a_card_is_held(quick: Table) -> None:
     assert quick.scene.said == ""
 
 
+def test_the_words_of_a_refusal_grow_with_the_cards(quick: Table) -> None:
+    refuse(quick)
+    small = quick.scene._bubble.box.height()
+    quick.view.resize(3840, 2060)
+    refuse(quick)
+    assert quick.scene._bubble.box.height() > 1.3 * small
+
+
 def test_many_refusals_leave_one_bubble(quick: Table) -> None:
     quick.lay(A_TABLE)
     for _ in range(30):
