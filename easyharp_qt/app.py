@@ -25,15 +25,8 @@ from easyharp_qt.i18n.text import translate
 from easyharp_qt.i18n.translators import Languages
 from easyharp_qt.model.clock import Clock
 from easyharp_qt.model.game import GameModel
-from easyharp_qt.model.preferences import Preferences
-from easyharp_qt.plugins import (
-    DEFAULT_THEME,
-    CardBack,
-    Catalogue,
-    Felt,
-    Theme,
-    load_catalogue,
-)
+from easyharp_qt.model.preferences import Preferences, is_mirrored
+from easyharp_qt.plugins import Catalogue, load_catalogue
 from easyharp_qt.shell import palettes
 from easyharp_qt.shell.crash import CrashReporter, Log
 from easyharp_qt.shell.folders import Folders
@@ -46,7 +39,7 @@ from easyharp_qt.shell.single import (
     hand_over,
     take_seat,
 )
-from easyharp_qt.shell.window import MainWindow, is_mirrored
+from easyharp_qt.shell.window import MainWindow
 from easyharp_qt.storage.library import Library, open_library
 from easyharp_qt.storage.settings import Settings, load_settings, settings_path
 from easyharp_qt.table.artwork import Artwork
@@ -160,7 +153,7 @@ def build(application: QApplication, folders: Folders, *, safe_mode: bool = Fals
     library, wrong_library = open_library(folders.data)
     model = GameModel(library, Clock())
     catalogue = load_catalogue(places.bundled_themes())
-    artwork = Artwork(*_look(catalogue, settings))
+    artwork = Artwork(*catalogue.look(settings.theme, settings.back, settings.felt))
 
     def sentence(refused: Refused) -> str:
         return wording.refusal(refused, model.position, translate)
@@ -249,7 +242,7 @@ class _Follower(QObject):
             self.dress()
         if (after.theme, after.back, after.felt) != (before.theme, before.back, before.felt):
             program.scene.cancel_drag()
-            program.artwork.change(*_look(program.catalogue, after))
+            program.artwork.change(*program.catalogue.look(after.theme, after.back, after.felt))
             program.scene.artwork_changed()
         self.set_table()
 
@@ -264,17 +257,6 @@ class _Follower(QObject):
         scene.set_mirrored(is_mirrored(settings.mirror))
 
 
-def _look(catalogue: Catalogue, settings: Settings) -> tuple[Theme, CardBack, Felt]:
-    # An id of ours, and not an empty one: only for what it does not know the catalogue asks
-    # the plugins, which costs a start some milliseconds.
-    theme = catalogue.theme(settings.theme or DEFAULT_THEME)
-    return (
-        theme,
-        catalogue.back(settings.back or theme.back),
-        catalogue.felt(settings.felt or theme.felt),
-    )
-
-
 def _system_speed(application: QApplication) -> float:
     # Held in a variable: what belongs to the hints is gone with Python's hold on them.
     hints = application.styleHints()
@@ -284,7 +266,7 @@ def _system_speed(application: QApplication) -> float:
 
 
 def _find_folders() -> Folders:
-    data = platformdirs.user_data_path(_NAME, appauthor=False)
+    data = places.data_folder()
     return Folders(
         data=data,
         settings=platformdirs.user_config_path(_NAME, appauthor=False),

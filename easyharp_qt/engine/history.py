@@ -176,7 +176,7 @@ def fold(game: Game) -> Snapshot:
 
 def unfold(snapshot: Snapshot) -> Game:
     """Return the game of a snapshot; IllegalAction if its steps cannot be played."""
-    game = _replay(Game(snapshot.deal_number, snapshot.base), snapshot.steps)
+    game = _go_on(Game(snapshot.deal_number, snapshot.base), snapshot.steps)
     for _ in range(len(snapshot.steps) - snapshot.done):
         game = game.undo()
     return game._replace(move_count=snapshot.move_count)
@@ -188,15 +188,10 @@ def replay(deal_number: int, words: Iterable[str]) -> Game:
     Raises BadDeal, BadToken for a word that is no action, IllegalAction for one that the rules
     do not allow where it stands.
     """
-    return _replay(Game.start(deal_number), words)
+    return _go_on(Game.start(deal_number), words)
 
 
-def resume(game: Game, words: Iterable[str]) -> Game:
-    """Return the game after further actions; raises as ``replay`` does."""
-    return _replay(game, words)
-
-
-def _replay(game: Game, words: Iterable[str]) -> Game:
+def _go_on(game: Game, words: Iterable[str]) -> Game:
     for place, word in enumerate(words, 1):
         try:
             game = game.act(word)

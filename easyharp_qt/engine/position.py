@@ -157,11 +157,6 @@ class Position(NamedTuple):
         """The nine columns."""
         return self.piles[10:]
 
-    @property
-    def hidden_count(self) -> int:
-        """How many cards of the columns lie face down, 0 … 36."""
-        return sum(pile.hidden for pile in self.columns)
-
     def where(self, card: Card) -> tuple[PileId, int]:
         """Return the pile of a card and its place there from 0; ValueError if it is nowhere."""
         for pile_id, pile in zip(PileId, self.piles, strict=True):

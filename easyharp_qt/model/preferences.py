@@ -3,7 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 
 from easyharp_qt.storage.problems import UnwritableSettings
 from easyharp_qt.storage.settings import Settings, save_settings
@@ -44,3 +45,10 @@ class Preferences(QObject):
         else:
             self._is_saving = True
         self.changed.emit(before, after)
+
+
+def is_mirrored(mirror: str) -> bool:
+    """Say whether the setting *mirror* puts the stock at the right, now."""
+    if mirror == "language":
+        return QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    return mirror == "always"

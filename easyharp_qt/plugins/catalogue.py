@@ -64,6 +64,13 @@ class Catalogue:
         """Return that felt, or the default one."""
         return self._look_up(_PLAIN_FELT, felt_id, DEFAULT_FELT)
 
+    def look(self, theme_id: str, back_id: str, felt_id: str) -> tuple[Theme, CardBack, Felt]:
+        """Return what was chosen together; an empty id is the default's, or the theme's own."""
+        # An id of ours, and not an empty one: only for what the folders do not have the plugins
+        # are asked, which costs a start some milliseconds.
+        theme = self.theme(theme_id or DEFAULT_THEME)
+        return theme, self.back(back_id or theme.back), self.felt(felt_id or theme.felt)
+
     def _look_up(self, plain: _Value, wanted: str, default: str) -> _Value:
         for value_id in (wanted, default):
             # Plugins are asked only for what the folders do not have.

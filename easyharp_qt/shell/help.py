@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from easyharp_qt.i18n.text import isolate, translate
-from easyharp_qt.model.preferences import Preferences
+from easyharp_qt.model.preferences import Preferences, is_mirrored
 from easyharp_qt.plugins import Catalogue
 from easyharp_qt.shell.controls import Words, make_heading, quiet
 from easyharp_qt.shell.dialog import MARGIN, room_for
@@ -41,7 +41,6 @@ from easyharp_qt.shell.help_pages import (
 )
 from easyharp_qt.shell.live_table import LiveTable
 from easyharp_qt.shell.palettes import blend
-from easyharp_qt.shell.window import is_mirrored
 from easyharp_qt.storage.settings import Settings
 from easyharp_qt.table.artwork import Artwork
 
@@ -239,22 +238,12 @@ class HelpWindow(QDialog):
                 raise TypeError("examples are no text")
 
     def _make_artwork(self) -> Artwork:
-        settings, catalogue = self._preferences.settings, self._catalogue
-        theme = catalogue.theme(settings.theme)
-        return Artwork(
-            theme,
-            catalogue.back(settings.back or theme.back),
-            catalogue.felt(settings.felt or theme.felt),
-        )
+        settings = self._preferences.settings
+        return Artwork(*self._catalogue.look(settings.theme, settings.back, settings.felt))
 
     def _follow(self, before: Settings, after: Settings) -> None:
         if (after.theme, after.back, after.felt) != (before.theme, before.back, before.felt):
-            theme = self._catalogue.theme(after.theme)
-            self._artwork.change(
-                theme,
-                self._catalogue.back(after.back or theme.back),
-                self._catalogue.felt(after.felt or theme.felt),
-            )
+            self._artwork.change(*self._catalogue.look(after.theme, after.back, after.felt))
             for table in self.tables:
                 table.scene.artwork_changed()
         for table in self.tables:

@@ -29,7 +29,7 @@ from easyharp_qt.i18n.problems import MissingFont, MissingLanguage
 from easyharp_qt.i18n.text import translate
 from easyharp_qt.i18n.translators import Languages
 from easyharp_qt.model.game import GameModel
-from easyharp_qt.model.preferences import Preferences
+from easyharp_qt.model.preferences import Preferences, is_mirrored
 from easyharp_qt.plugins import Catalogue
 from easyharp_qt.shell import geometry
 from easyharp_qt.shell.folders import Folders
@@ -520,13 +520,6 @@ class MainWindow(QMainWindow):
             self._win.closed.connect(self._view.setFocus)
         model = self._model
         self._win.present(model.score, model.move_count, model.clock.seconds)
-
-
-def is_mirrored(mirror: str) -> bool:
-    """Say whether the setting *mirror* puts the stock at the right, now."""
-    if mirror == "language":
-        return QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    return mirror == "always"
 
 
 def _keys(command: QAction) -> str:

@@ -142,20 +142,53 @@ class Ring(QGraphicsItem):
         painter.drawRoundedRect(rect, radius, radius)
 
 
-class StockCount(QGraphicsItem):
-    """How many cards are left in the stock, on the stock itself."""
+class _Plate(QGraphicsItem):
+    """A line of text on a rounded plate of shade; an empty one is not seen."""
+
+    _shade = QColor()
+    _ink = _PAPER
 
     def __init__(self) -> None:
         super().__init__()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._text = ""
-        self._box = QRectF()
         self._font = QFont()
+        self._box = QRectF()
+        self._radius = 6.0
 
     @property
     def text(self) -> str:
-        """What is shown; empty for an empty stock."""
+        """What is shown."""
         return self._text
+
+    def boundingRect(self) -> QRectF:
+        """Return the area painted."""
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Draw the plate, and the text in its middle."""
+        del option, widget
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._shade)
+        painter.drawRoundedRect(self._box, self._radius, self._radius)
+        painter.setPen(self._ink)
+        painter.setFont(self._font)
+        painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, self._text)
+
+    def _say(self, text: str) -> None:
+        self.setVisible(bool(text))
+        if text != self._text:
+            self._text = text
+            self.update()
+
+
+class StockCount(_Plate):
+    """How many cards are left in the stock, on the stock itself, legible on any back."""
+
+    _shade = QColor(16, 20, 30, 205)
 
     def place(self, card: QRectF, font: QFont) -> None:
         """Stand at the lower edge of the stock's card."""
@@ -170,33 +203,11 @@ class StockCount(QGraphicsItem):
         self._box = QRectF(
             round(center - width / 2), round(card.bottom() - height * 1.35), width, height
         )
-        self.update()
+        self._radius = height / 2
 
     def tell(self, count: int) -> None:
         """Show a number; none hides it."""
-        text = str(count) if count else ""
-        self.setVisible(bool(text))
-        if text != self._text:
-            self._text = text
-            self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return the area painted."""
-        return self._box
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the number on a dark pill, legible on any back."""
-        del option, widget
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(16, 20, 30, 205))
-        radius = self._box.height() / 2
-        painter.drawRoundedRect(self._box, radius, radius)
-        painter.setPen(_PAPER)
-        painter.setFont(self._font)
-        painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, self._text)
+        self._say(str(count) if count else "")
 
 
 class Bubble(QGraphicsItem):
@@ -300,46 +311,18 @@ class Bubble(QGraphicsItem):
         )
 
 
-class CornerNote(QGraphicsItem):
-    """The small corner of status in full screen."""
+class CornerNote(_Plate):
+    """The small corner of status in full screen, in pale letters on a trace of shade."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._text = ""
-        self._font = QFont()
-        self._box = QRectF()
-
-    @property
-    def text(self) -> str:
-        """What is shown; empty shows nothing."""
-        return self._text
+    _shade = QColor(0, 0, 0, 70)
+    _ink = QColor(255, 255, 245, 220)
 
     def tell(self, text: str, within: QRectF, font: QFont, *, mirrored: bool) -> None:
         """Show a line in the lower corner of the table."""
         self.prepareGeometryChange()
-        self._text = text
         self._font = QFont(font)
         metrics = QFontMetricsF(self._font)
         width, height = metrics.horizontalAdvance(text) + 20, metrics.height() + 8
         x = within.left() + 8 if mirrored else within.right() - 8 - width
         self._box = QRectF(round(x), round(within.bottom() - 8 - height), width, height)
-        self.setVisible(bool(text))
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        """Return the area painted."""
-        return self._box
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        """Draw the line in pale letters on a trace of shade."""
-        del option, widget
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 70))
-        painter.drawRoundedRect(self._box, 6, 6)
-        painter.setPen(QColor(255, 255, 245, 220))
-        painter.setFont(self._font)
-        painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, self._text)
+        self._say(text)

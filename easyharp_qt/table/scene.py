@@ -267,7 +267,9 @@ class TableScene(QGraphicsScene):
                 if cause is Cause.LOAD:
                     self._settle(item, pose)
                 elif item.pose != pose or item in held:
-                    self._send(item, pose, cause, was_held=item in held)
+                    is_held = item in held
+                    shakes = is_held and self._is_refused
+                    self._send(item, pose, cause, was_held=is_held, shakes=shakes)
         self._is_refused = False
         self._show_cursor()
         self._count.tell(len(position.stock.cards))
@@ -298,12 +300,10 @@ class TableScene(QGraphicsScene):
 
     def carry(self, pointer: QPointF, receiver: PileId | None) -> None:
         """Show the held cards under the pointer, and the pile that will receive them lit."""
-        head = self._held[0].pose
-        assert head is not None
+        head = self._pose(self._held[0])
         corner = pointer - self._grip * _LIFTED
         for item in self._held:
-            pose = item.pose
-            assert pose is not None
+            pose = self._pose(item)
             item.setPos(*self._snap(corner.x(), corner.y() + (pose.y - head.y) * _LIFTED))
         for pile, ring in self._legal.items():
             ring.strengthen(pile is receiver)
@@ -441,7 +441,13 @@ class TableScene(QGraphicsScene):
             self._celebration.start()
 
     def _send(
-        self, item: CardItem, pose: Pose, cause: Cause | None, *, was_held: bool = False
+        self,
+        item: CardItem,
+        pose: Pose,
+        cause: Cause | None,
+        *,
+        was_held: bool = False,
+        shakes: bool = False,
     ) -> None:
         """Let a card go to its pose from wherever it is."""
         old, item.pose = item.pose, pose
@@ -454,7 +460,7 @@ class TableScene(QGraphicsScene):
             item.setZValue(_IN_FLIGHT + self._flights * 256 + order % 128)
         x, y, turn = item.x(), item.y(), item.turn
         way_x, way_y, way_turn = pose.x - x, pose.y - y, float(pose.face_up) - turn
-        shake = _SHAKE if was_held and self._is_refused else 0.0
+        shake = _SHAKE if shakes else 0.0
         if cause is None:
             duration = _HOME
         elif was_held:
@@ -499,8 +505,7 @@ class TableScene(QGraphicsScene):
                 item.setZValue(_IN_FLIGHT + place)
                 self._show_item(item, visible=True)
             # Asked anew each time, so that a deal survives a resize.
-            pose, home = item.pose, self._layout.place(STOCK)
-            assert pose is not None
+            pose, home = self._pose(item), self._layout.place(STOCK)
             eased = ease_out(part)
             arc = self._layout.card_height * 0.08 * math.sin(math.pi * eased)
             item.setPos(
@@ -510,8 +515,7 @@ class TableScene(QGraphicsScene):
             )
 
         def flip() -> None:
-            pose = item.pose
-            assert pose is not None
+            pose = self._pose(item)
             item.setZValue(pose.z)
             if pose.face_up:
                 self.motion.run(item, _FLIP, turn, lambda: self._land(item))
@@ -519,8 +523,7 @@ class TableScene(QGraphicsScene):
                 self._land(item)
 
         def turn(part: float) -> None:
-            pose = item.pose
-            assert pose is not None
+            pose = self._pose(item)
             item.setPos(pose.x, pose.y)
             self._turn(item, ease_in_out(part))
 
@@ -532,8 +535,7 @@ class TableScene(QGraphicsScene):
             self._dress(item)
 
     def _land(self, item: CardItem) -> None:
-        pose = item.pose
-        assert pose is not None
+        pose = self._pose(item)
         self._settle(item, pose)
         # Deep in a bundle it was not seen and is not now.
         if item.isVisible():
@@ -672,7 +674,7 @@ class TableScene(QGraphicsScene):
         if item in self._held:
             self._is_refused = True
         elif not self.motion.runs(item):
-            self._shake(item)
+            self._send(item, self._pose(item), None, shakes=True)
         if not self._interactive_rules:
             return
         for card in refusal.cards:
@@ -685,27 +687,20 @@ class TableScene(QGraphicsScene):
         # Time to read it twice.
         self._silence.start(2500 + 60 * len(text))
 
-    def _shake(self, item: CardItem) -> None:
-        pose = item.pose
-        assert pose is not None
-
-        def step(part: float) -> None:
-            sway = _SHAKE * math.sin(part * 4 * math.pi) * (1 - part)
-            item.setPos(*self._snap(pose.x + sway, pose.y))
-
-        self.motion.run(item, _HOME, step, lambda: self._land(item))
+    @staticmethod
+    def _pose(item: CardItem) -> Pose:
+        """Return where a card that lies on the table belongs."""
+        assert item.pose is not None
+        return item.pose
 
     def _seen_part(self, card: Card) -> QRectF:
         """Return what can be seen of a card where it lies: all of it, or its strip."""
         pile_id, index = self._model.position.where(card)
         cards = self._model.position.piles[pile_id].cards
-        pose = self._items[card].pose
-        assert pose is not None
+        pose = self._pose(self._items[card])
         rect = QRectF(pose.x, pose.y, self._layout.card_width, self._layout.card_height)
         if pile_id.role is Role.COLUMN and index + 1 < len(cards):
-            above = self._items[cards[index + 1]].pose
-            assert above is not None
-            rect.setHeight(above.y - pose.y)
+            rect.setHeight(self._pose(self._items[cards[index + 1]]).y - pose.y)
         return rect
 
     def _end_of(self, pile: PileId) -> QRectF:

@@ -100,7 +100,7 @@ def test_hidden_cards_are_written_in_brackets() -> None:
     pile = Position.parse("c3: [7D 2C] QH JS").columns[2]
     assert pile == Pile(pile.cards, hidden=2)
     assert names(pile.cards) == "7D 2C QH JS"
-    assert Position.parse("c3: [7D 2C] QH JS").hidden_count == 2
+    assert Position.parse("c3: [7D 2C] QH JS").columns[2].hidden == 2
 
 
 def test_a_deal_is_written_as_it_lies() -> None:
